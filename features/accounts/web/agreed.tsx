@@ -13,7 +13,7 @@ const words = defineWords({
   },
 })
 
-/** Under the button that opens an account. In a tab of their own: what is typed must not be lost by reading. */
+/** Below the button that creates an account. Links open in a new tab, so that reading does not lose what was typed. */
 export const Agreed = () => {
   const t = useWords(words)
   return (

@@ -11,7 +11,7 @@ const words = defineWords({
   en: { home: (site: string) => `${site} home`, first: '见字如面', second: '纸短，经历长' },
 })
 
-/** A sheet of letter paper beside the form; the couplet stays Chinese in every language, as a picture would. */
+/** A sheet of letter paper next to the form. The couplet stays Chinese in every language, as a picture would. */
 export const AuthFrame = ({
   title,
   lead,

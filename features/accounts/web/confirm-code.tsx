@@ -28,7 +28,7 @@ export interface Sent {
   email: string
 }
 
-/** The code of the letter opens the account. */
+/** The code of the email creates the account. */
 export const ConfirmCode = ({ sent: { ticket, email }, onBack }: { sent: Sent; onBack(): void }) => {
   const t = useWords(words)
   const arrive = useArrival()

@@ -52,7 +52,7 @@ export const EmailField = ({ field }: { field: Wired }) => {
   )
 }
 
-/** One that is chosen now; its rule is said before it is broken. */
+/** A new password, whose rule is shown before it is broken. */
 export const NewPasswordField = ({
   field,
   label,
@@ -122,7 +122,7 @@ export const CodeField = ({
   )
 }
 
-/** What the server said to this form. */
+/** The server's message about this form. */
 export const Said = ({ error }: { error: ErrorBody | undefined }) =>
   error ? (
     <p className={classes.error} role="alert">

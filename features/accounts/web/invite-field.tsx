@@ -26,7 +26,7 @@ const words = defineWords({
 
 type Wired = (name: string, words: string) => { name: string; error: ReactNode; onChange(): void }
 
-/** Filled in from the link that a friend sent; what it brings is said before anybody signs up. */
+/** Filled in from an invitation link; the reward is shown before the sign-up. */
 export const InviteField = ({ field }: { field: Wired }) => {
   const t = useWords(words)
   const given = useSearchParams()[0].get('invite')?.slice(0, 16) ?? ''

@@ -82,7 +82,7 @@ const Self = ({ account }: { account: Account }) => {
     onDone: async (next) => {
       take(next)
       toasts.show(t.saved)
-      // The header says the nickname too.
+      // The header shows the nickname too.
       await queries.invalidateQueries({ queryKey: apiQuery(session, {}).queryKey })
     },
   })

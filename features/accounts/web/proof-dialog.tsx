@@ -18,7 +18,7 @@ const words = defineWords({
   },
 })
 
-/** Asked for before a sensitive change, when the last proof is some minutes old. */
+/** Shown before a sensitive change if the last authentication is some minutes old. */
 export const ProofDialog = ({ onAnswer }: { onAnswer(isProven: boolean): void }) => {
   const t = useWords(words)
   return (

@@ -6,7 +6,7 @@ const ProofDialog = lazyComponent(async () => (await import('./proof-dialog.tsx'
 
 type Answer = (isProven: boolean) => void
 
-/** Shows the dialog that calls wait for. One answer serves all calls that are waiting. */
+/** Shows the dialog that calls wait for. One answer serves all waiting calls. */
 export const ProofGate = () => {
   const [waiting, setWaiting] = useState<readonly Answer[]>([])
   useEffect(() => {

@@ -5,7 +5,7 @@ import { session } from '../contract.ts'
 import { safeNext } from '../safe-next.ts'
 import { prefetchProviders } from './providers/use-providers.ts'
 
-/** Who is signed in already has nothing to do here. */
+/** Redirects users who are already signed in. */
 export const stayOut = async ({ queryClient, url }: LoadContext) => {
   const { user } = await queryClient.ensureQueryData(apiQuery(session, {}))
   if (user) throw redirect(safeNext(url.searchParams.get('next')))

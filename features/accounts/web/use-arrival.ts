@@ -4,7 +4,7 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 import { session } from '../contract.ts'
 import { safeNext } from '../safe-next.ts'
 
-/** After signing in: the product learns who is here, and goes on where the person wanted to. */
+/** After sign-in: stores the session and continues to the requested page. */
 export const useArrival = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -6,20 +6,20 @@ import type { ErrorBody } from '#packages/api/errors.ts'
 import { useApi } from '#packages/ui/api.tsx'
 
 interface Wish<E extends Endpoint> {
-  /** Errors that the form says itself, beside the button; the endpoint's own are among them. */
+  /** Errors that the form shows itself, next to the button, including the endpoint's own. */
   inPlace?: readonly string[]
   values(data: FormData): InputOf<E>
   onDone(reply: ReplyOf<E>, values: InputOf<E>): void | Promise<void>
 }
 
-/** Trimmed text of a field. */
+/** The trimmed text of a field. */
 export const textIn = (data: FormData, name: string): string => String(data.get(name) ?? '').trim()
-/** A password may begin with a blank. */
+/** A password may begin with a space. */
 export const secretIn = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
 /**
- * A form of one call. The fields hold their own text: what was typed before the script arrived is still there when it
- * does. Until then the form posts (a password must never end up in an address) and its button waits.
+ * A form of one call. The fields are uncontrolled, so text typed before hydration is kept. Until hydration the form
+ * uses POST (a password must never appear in an address) and its button is disabled.
  */
 export const useAuthForm = <E extends Endpoint>(endpoint: E, { inPlace = [], values, onDone }: Wish<E>) => {
   const api = useApi()
@@ -48,7 +48,7 @@ export const useAuthForm = <E extends Endpoint>(endpoint: E, { inPlace = [], val
       },
     },
     button: { type: 'submit' as const, size: 'form' as const, disabled: !alive, busy: isPending },
-    /** For a field: what is wrong with it, in words, until it is changed. */
+    /** The error of a field, until it is changed. */
     field: (name: string, words: string) => ({
       name,
       error: wrong.includes(name) && words,

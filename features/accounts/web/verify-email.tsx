@@ -29,7 +29,7 @@ const words = defineWords({
   },
 })
 
-/** Somebody presses the button: programs that look into links of letters open nothing. */
+/** Requires a press on the button, because mail scanners open links of emails. */
 const Link = ({ token }: { token: string }) => {
   const t = useWords(words)
   const arrive = useArrival()

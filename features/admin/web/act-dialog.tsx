@@ -14,19 +14,19 @@ const words = defineWords({
 
 interface ActDialogProps {
   title: string
-  /** What it will do, before it is done. */
+  /** The effect, explained before it is confirmed. */
   lead?: ReactNode
-  /** What the button says. */
+  /** The label of the button. */
   act: string
-  /** It takes something from somebody, or cannot be undone. */
+  /** Destructive: it takes something from a user or cannot be undone. */
   isGrave?: boolean
-  /** Asked before it is done; where it is not, the fields say why: they know themselves when to speak. */
+  /** Whether the form is valid. If it is not, the fields show why. */
   ready?(): boolean
-  /** What goes wrong is said here. */
+  /** Errors are shown in the dialog. */
   run(): Promise<unknown>
-  /** Who opened it closes it when it is done. */
+  /** The caller closes it when the action is done. */
   stays?: boolean
-  /** A form of some length: it is wider, and a press beside it does not throw away what was typed. */
+  /** A long form: it is wider, and a press outside does not discard what was typed. */
   wide?: boolean
   onClose(): void
   /** Fields. */
@@ -34,8 +34,7 @@ interface ActDialogProps {
 }
 
 /**
- * Something that is asked for once more before it is done. What stands in its fields is right when none of them says
- * what is wrong with it; else the first that does is where one goes on.
+ * Confirms an action. The form is valid if no field shows an error; otherwise the first invalid field gets the focus.
  */
 export const ActDialog = ({
   title,

@@ -42,7 +42,7 @@ const words = defineWords({
 
 type Word = keyof (typeof words)['zh']
 
-/** In three lots: who and what is paid, what is published, how the site runs. */
+/** Three groups: users and payments, publications, operation. */
 const lots: readonly (readonly { to: string; word: Word; end?: true }[])[] = [
   [
     { to: '/admin', word: 'overview', end: true },
@@ -68,7 +68,7 @@ const lots: readonly (readonly { to: string; word: Word; end?: true }[])[] = [
 const AdminNav = () => {
   const t = useWords(words)
   const nav = useRef<HTMLElement>(null)
-  // On a phone the entries stand in one row: the open one must be in it.
+  // On a phone the navigation is one row: scrolls the current entry into view.
   useEffect(() => {
     const row = nav.current
     const open = row?.querySelector<HTMLElement>('[aria-current="page"]')
@@ -90,15 +90,15 @@ const AdminNav = () => {
 }
 
 interface AdminFrameProps {
-  /** Without one the screen brings its own heading. */
+  /** If missing, the screen has its own heading. */
   title?: string
   lead?: string
-  /** Beside the heading. */
+  /** Next to the heading. */
   tools?: ReactNode
   children: ReactNode
 }
 
-/** Every screen of the admin area: where one can go, and what is open. */
+/** Every screen of the admin area: navigation and content. */
 export const AdminFrame = ({ title, lead, tools, children }: AdminFrameProps) => (
   <div className={classes.frame}>
     <AdminNav />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Loading } from '#packages/ui/loading.tsx'
 import { Failed } from './failed.tsx'
 
-/** What was asked of the server: on its way, not come, or there. */
+/** A query's result: loading, failed, or loaded. */
 export const Asked = <Answer,>({
   query: { data, error, refetch },
   children,

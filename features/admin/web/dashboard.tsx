@@ -113,7 +113,7 @@ const Money = ({ span }: { span: Span }) => {
             series={[
               { name: t.paid, tone: 'ok', values: days.map(({ paidFen }) => paidFen) },
               { name: t.back, tone: 'warn', values: days.map(({ backFen }) => backFen) },
-              // No money came for these: told, and told apart.
+              // Points granted without a payment, shown separately.
               ...(hasTests
                 ? [{ name: t.test, tone: 'soft' as const, values: days.map(({ testFen }) => testFen) }]
                 : []),

@@ -2,13 +2,13 @@ import classes from './difference-table.module.css'
 import { HeadedTable } from './headed-table.tsx'
 
 interface DifferenceTableProps {
-  /** What the rows name, and what the two states are called. */
+  /** Labels of the rows and of the two states. */
   heads: readonly [string, string, string]
   rows: readonly { key: string; name: string; before: string; after: string }[]
   className?: string
 }
 
-/** Two states beside each other, a row for each place where they differ. */
+/** Two states next to each other, with a row for each difference. */
 export const DifferenceTable = ({ heads, rows, className = '' }: DifferenceTableProps) => (
   <HeadedTable
     className={`${classes.table} ${className}`}

@@ -23,13 +23,13 @@ const words = defineWords({
   },
 })
 
-/** In place of what did not come: why, and what to do about it. */
+/** Replaces data that failed to load: the reason, and a way to retry. */
 export const Failed = ({ error, onAgain }: { error: Error; onAgain(): void }) => {
   const t = useWords(words)
   const says = useWords(errorWords)
   const api = useApi()
   const { status, body } = error instanceof CallFailure ? error : { status: undefined, body: null }
-  // Being signed out is told to everybody alike.
+  // An expired session is handled globally.
   useEffect(() => {
     if (status === 401) api.report(401, body)
   }, [api, status, body])

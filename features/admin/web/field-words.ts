@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What is wrong with a field, where the field itself has nothing better to say. */
+/** Default error messages of fields. */
 export const fieldWords = defineWords({
   zh: {
     missing: '请填写',

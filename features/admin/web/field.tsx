@@ -3,14 +3,14 @@ import classes from './field.module.css'
 
 interface FieldProps {
   label: string
-  /** Said before it is wrong. */
+  /** Shown before there is an error. */
   hint?: string | undefined
   error?: string | undefined
   className?: string | undefined
   children(wired: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': boolean }): ReactNode
 }
 
-/** A label, what it names, and what is wrong with it. */
+/** A label, its control, and the error. */
 export const Field = ({ label, hint, error, className = '', children }: FieldProps) => {
   const id = useId()
   const said = error ?? hint
@@ -31,7 +31,7 @@ export const Field = ({ label, hint, error, className = '', children }: FieldPro
   )
 }
 
-/** Whether the form was pressed: before that nobody is told of a field that is still empty. */
+/** Whether the form was submitted: before that, empty fields show no error. */
 export const IsPressed = createContext(true)
 
 interface TextFieldProps

@@ -10,7 +10,7 @@ const words = defineWords({
   en: { search: 'Search', showAll: 'Show all' },
 })
 
-/** What a list is narrowed by, and how many it then has. */
+/** The filters of a list and the number of results. */
 export const Filters = ({ total, children }: { total?: string | undefined; children: ReactNode }) => (
   <search className={list.tools}>
     {children}
@@ -42,7 +42,7 @@ interface ChoiceFilterProps {
   name: string
   label: string
   className?: string | undefined
-  /** The first one stands where the address names none. */
+  /** The first option is selected if the address names none. */
   options: readonly { value: string; name: string }[]
 }
 
@@ -58,7 +58,7 @@ export const ChoiceFilter = ({ name, label, className, options }: ChoiceFilterPr
   )
 }
 
-/** What somebody came with, from another screen: told, and taken off. */
+/** A filter that another screen set in the address, with a button to remove it. */
 export const GivenFilter = ({ name, children }: { name: string; children: ReactNode }) => {
   const t = useWords(words)
   const { read, write } = useAddress()

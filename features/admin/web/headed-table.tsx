@@ -1,12 +1,12 @@
 interface HeadedTableProps {
   className: string | undefined
   caption?: string
-  /** The first names what the rows are. */
+  /** The first names the rows. */
   heads: readonly string[]
   rows: readonly { key: string; name: string; cells: readonly string[] }[]
 }
 
-/** A few named rows under named columns, to be read and nothing else. */
+/** A read-only table with named rows and columns. */
 export const HeadedTable = ({ className, caption, heads, rows }: HeadedTableProps) => (
   <table className={className}>
     {caption !== undefined && <caption>{caption}</caption>}

@@ -27,7 +27,7 @@ const words = defineWords({
 
 interface ListProps<Row> {
   found: Listed<Row>
-  /** What is said while there are none at all, and what to do about it. */
+  /** The message of an empty list, and what to do about it. */
   empty: ComponentProps<typeof EmptyState>
   children(rows: readonly Row[]): ReactNode
 }
@@ -43,7 +43,7 @@ const NoneSuch = ({ onClear }: { onClear(): void }) => {
   )
 }
 
-/** Rows on their way, not come, none, or there; and the way on. */
+/** A list that is loading, failed, empty or loaded, with a button for the next page. */
 export const List = <Row,>({ found: { rows, error, refetch, more }, empty, children }: ListProps<Row>) => {
   const t = useWords(words)
   const { isNarrowed, clear } = useAddress()

@@ -15,7 +15,7 @@ const forAdmins = [
 ] as const
 export type AdminPath = (typeof forAdmins)[number] | '/admin/setup'
 
-/** By way of one file: every page would carry the names of all theirs, and few are admins. */
+/** Through one file: otherwise every page would carry the names of all these modules, and few users are admins. */
 const screenAt =
   (path: AdminPath): ScreenRoute['screen'] =>
   async () =>

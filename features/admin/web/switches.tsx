@@ -54,7 +54,7 @@ const hides = defineWords({
   },
 })
 
-/** The very answer that every page reads: what is turned here is seen here at once. */
+/** The cache entry that every page reads, so a change is visible here at once. */
 const configQuery = apiQuery(siteConfig, {}, { quiet: true })
 
 export const Screen = () => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import list from './list.module.css'
 
 export interface Column<Row> {
-  /** None above buttons. */
+  /** Undefined above buttons. */
   name?: string
   as?: 'number' | 'time' | 'act'
-  /** Null where there is nothing to say. */
+  /** Null if the cell is empty. */
   cell(row: Row): ReactNode
 }
 
@@ -18,7 +18,7 @@ interface TableProps<Row> {
 
 const classOf = ({ as }: Pick<Column<never>, 'as'>) => as && list[as]
 
-/** On a phone every row is a card, and every cell tells its column's name. */
+/** On a phone every row is a card, and every cell shows its column's name. */
 export const Table = <Row,>({ rows, keyOf, columns: [first, ...others] }: TableProps<Row>) => (
   <div className={list.scroll}>
     <table className={list.table}>

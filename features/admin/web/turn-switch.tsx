@@ -9,13 +9,13 @@ const words = defineWords({
 interface TurnSwitchProps {
   on: boolean
   busy: boolean
-  /** Ids of what it is called, and of what it does. */
+  /** Ids of its label and description. */
   labelledBy: string
   describedBy?: string
   onTurn(on: boolean): void
 }
 
-/** Takes effect at once: there is nothing to save. */
+/** Takes effect at once, without a save button. */
 export const TurnSwitch = ({ on, busy, labelledBy, describedBy, onTurn }: TurnSwitchProps) => {
   const t = useWords(words)
   return (

@@ -3,7 +3,7 @@ import { useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { errorWordFor, errorWords } from '#packages/ui/error-words.ts'
 
-/** What went wrong, in words, for who shows it in place. Being signed out is told to everybody alike. */
+/** The error message to show in place. An expired session is handled globally. */
 export const useFailure = () => {
   const api = useApi()
   const t = useWords(errorWords)

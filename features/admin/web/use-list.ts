@@ -3,19 +3,19 @@ import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
 
 export interface Listed<Row> {
-  /** None while they are on their way, or did not come. */
+  /** Undefined while loading or after a failure. */
   rows: readonly Row[] | undefined
-  /** How many there are in all, where the endpoint counts them. */
+  /** The total number, if the endpoint counts it. */
   total: number | undefined
   error: Error | null
   refetch(): void
   more: { busy: boolean; isFailed: boolean; read(): void } | undefined
-  /** Something was changed: what is shown anywhere of this list is asked for anew. */
+  /** Refetches every cached page of this list after a change. */
   again(): void
 }
 
 interface Way<E extends Endpoint, Row> {
-  /** What the endpoint calls the place where the next page begins. */
+  /** The endpoint's parameter for the next page. */
   cursor: 'after' | 'before' | 'page'
   rowsOf(page: ReplyOf<E>): readonly Row[]
 }
@@ -25,7 +25,7 @@ interface Page {
   total?: number
 }
 
-/** A list that goes on. */
+/** A paged list. */
 export const useList = <E extends Endpoint, Row>(
   endpoint: E,
   wish: Omit<InputOf<E>, 'after' | 'before' | 'page'>,

@@ -1,11 +1,11 @@
 import { languageTag } from '#packages/i18n/language.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
 
-/** Times and numbers as the reader writes them. */
+/** Times and numbers in the reader's locale. */
 export const useMoments = () => {
   const tag = languageTag[useLanguage().language]
   return {
-    /** To the minute; the year only where it is another one. */
+    /** To the minute; with the year only if it is another one. */
     time: (at: number) =>
       new Date(at).toLocaleString(tag, {
         ...(new Date(at).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }),
@@ -17,9 +17,9 @@ export const useMoments = () => {
       }),
     date: (at: number) => new Date(at).toLocaleDateString(tag, { dateStyle: 'medium' }),
     count: (value: number) => value.toLocaleString(tag),
-    /** What came or went. */
+    /** A signed amount. */
     signed: (value: number) => `${value > 0 ? '+' : '−'}${Math.abs(value).toLocaleString(tag)}`,
-    /** Fen as yuan, always with both places: amounts stand under one another. */
+    /** Fen as yuan, always with two decimals, so that amounts are aligned in columns. */
     yuan: (fen: number) =>
       `¥${(fen / 100).toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
   }

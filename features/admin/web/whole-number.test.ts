@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeNumber } from './whole-number.ts'
 
-test('a whole number within its bounds, and nothing else', () => {
+test('accepts whole numbers within bounds only', () => {
   expect(wholeNumber(' 12 ', 1, 1000)).toBe(12)
   expect(wholeNumber('+50', -100, 100)).toBe(50)
   expect(wholeNumber('-5', -100, 100)).toBe(-5)

@@ -1,4 +1,4 @@
-/** A whole number within bounds as it was typed, or nothing. */
+/** Parses a whole number within bounds; undefined if the text is none. */
 export const wholeNumber = (text: string, least: number, most: number): number | undefined => {
   const value = /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
   return value >= least && value <= most ? value : undefined

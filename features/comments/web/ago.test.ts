@@ -4,7 +4,7 @@ import { ago } from './ago.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-test('how long ago something was, in the largest whole unit', () => {
+test('shows the age in the largest whole unit', () => {
   const times = [
     -5 * MINUTE,
     59_999,

@@ -31,7 +31,7 @@ const STEPS = [
   ['minute', 1],
 ] as const
 
-/** How long ago, in words: alike wherever it is drawn, since it knows neither a clock nor a time zone. */
+/** The age in words. It uses neither a clock nor a time zone, so that server and browser render the same. */
 export const ago = (ms: number, language: Language): string => {
   const minutes = Math.floor(ms / MINUTE_MS)
   const [unit, size] = STEPS.find(([, least]) => minutes >= least) ?? ['now', 1]

@@ -82,7 +82,7 @@ const LikeButton = ({ comment, name }: { comment: Comment; name: string }) => {
   )
 }
 
-/** What an admin decides; the reports are settled by it. */
+/** Actions of an admin, which also settle the reports. */
 const useDecide = ({ id }: Comment) => {
   const api = useApi()
   const failure = useFailure()
@@ -99,7 +99,7 @@ const useDecide = ({ id }: Comment) => {
   }
 }
 
-/** Fetched when somebody asks for it. */
+/** Loaded on demand. */
 const loadDialog = async () => (await import('./reason-dialog.tsx')).ReasonDialog
 
 interface ActionsProps {

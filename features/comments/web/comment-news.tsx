@@ -73,7 +73,7 @@ const Item = ({ news, now, onOpen }: { news: News; now: number; onOpen(): void }
   )
 }
 
-/** The whole row is a link: addresses in it are only text. */
+/** The whole row is a link, so addresses in it are plain text. */
 const PlainText = ({ news: { comment } }: { news: News }) => (
   <CommentText body={comment.body} mentions={comment.mentions} isPlain />
 )
@@ -163,7 +163,7 @@ const Inside = () => {
   )
 }
 
-/** Who answered or named me: a card for one's own page. */
+/** Replies and mentions of the user: a card for the profile page. */
 export const CommentNews = () => (
   <Switched by="open_comment">
     <section className={styles.news} aria-labelledby="comment-news-title">

@@ -70,7 +70,7 @@ const NewComment = () => {
       const comment = await api.attempt(writeComment, { ...target, body })
       patch((page) => withNew(page, comment))
     } catch (error) {
-      // The answer to a first try may have been lost on its way: then it stands in the list already.
+      // The response to an earlier attempt may have been lost; then the comment is in the list already.
       if ((error as { body?: { code?: string } | null }).body?.code === 'repeated') void refetch()
       throw error
     }
@@ -155,7 +155,7 @@ const List = ({
 }
 
 interface CommentSectionProps extends Target {
-  /** Who made it: their comments say so. */
+  /** The author of the template, whose comments are marked. */
   authorId?: string | undefined
 }
 
@@ -189,7 +189,7 @@ const Inside = ({ kind, id, authorId }: CommentSectionProps) => {
   )
 }
 
-/** Everything that is said under a template. Gone while the site has its comments switched off. */
+/** The comments below a template; hidden while comments are switched off. */
 export const CommentSection = (props: CommentSectionProps) => (
   <Switched by="open_comment">
     <section id="comments" className={styles.section} aria-labelledby="comments-title">

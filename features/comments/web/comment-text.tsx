@@ -6,11 +6,11 @@ import styles from './comment.module.css'
 import { commentWords } from './comment-words.ts'
 
 interface CommentTextProps extends Pick<Comment, 'body' | 'mentions'> {
-  /** Without links, where it stands in one. */
+  /** Without links, for text inside a link. */
   isPlain?: boolean
 }
 
-/** The words of a comment: text, people as they are called now, addresses as links. Never markup. */
+/** The text of a comment with current nicknames of mentioned users and links, never markup. */
 export const CommentText = ({ body, mentions, isPlain = false }: CommentTextProps) => {
   const t = useWords(commentWords)
   const nameOf = (userId: string) => mentions.find(({ id }) => id === userId)?.nickname ?? t.somebodyLeft

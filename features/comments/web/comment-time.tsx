@@ -6,7 +6,7 @@ import { ago } from './ago.ts'
 
 const TICK_MS = 30_000
 
-/** The server's clock, going on from when it answered: a browser's own may be hours off. */
+/** The server's time, advanced since its response, because the browser's clock may be wrong. */
 export const useNow = (answeredAt: number): number => {
   const since = useRef({ answeredAt, from: 0 })
   const [now, setNow] = useState(answeredAt)
@@ -20,7 +20,7 @@ export const useNow = (answeredAt: number): number => {
   return now
 }
 
-/** How long ago, and on resting there exactly when, in the reader's own time zone. */
+/** The age, with the exact time in the reader's time zone as a tooltip. */
 export const CommentTime = ({ at, now, className }: { at: number; now: number; className?: string }) => {
   const { language } = useLanguage()
   const hydrated = useHydrated()

@@ -56,7 +56,7 @@ const Head = ({ comment }: { comment: Comment }) => {
   )
 }
 
-/** Where one stood that is deleted, or hidden from this person. */
+/** The placeholder of a comment that is deleted or hidden from this user. */
 const EmptyPlace = ({ comment: { id, state }, size }: { comment: Comment; size: number }) => {
   const t = useWords(commentWords)
   return (
@@ -92,7 +92,7 @@ interface CommentViewProps {
   onReply(): void
 }
 
-/** One comment: who, when, what, and what can be done with it. */
+/** One comment: author, time, text and actions. */
 export const CommentView = ({ comment, size, onReply }: CommentViewProps) => {
   const t = useWords(words)
   const api = useApi()

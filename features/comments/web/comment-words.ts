@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What every part of the comments says alike. */
+/** Words shared by all parts of the comments. */
 export const commentWords = defineWords({
   zh: {
     comments: '评论',

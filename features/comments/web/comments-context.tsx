@@ -5,14 +5,14 @@ import type { Comments } from './use-comments.ts'
 
 interface CommentsState extends Pick<Comments, 'patch' | 'readReplies' | 'refetch'> {
   target: Target
-  /** Who made what is commented on. */
+  /** The author of what is commented on. */
   authorId: string | undefined
   me: Person | undefined
-  /** Where a visitor signs in, to come back here; nowhere while the site hides that. */
+  /** The sign-in page with a way back; undefined while the site hides sign-in. */
   signIn: string | undefined
   /** The comment that the address names. */
   named: string | undefined
-  /** By the server's clock. */
+  /** The server's time. */
   now: number
 }
 

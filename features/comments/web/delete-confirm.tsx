@@ -15,7 +15,7 @@ const words = defineWords({
   en: { ask: 'Delete this comment? You can’t undo this.', yes: 'Delete', done: 'Deleted' },
 })
 
-/** Asked where it stands, in place of its buttons. */
+/** The confirmation replaces the buttons of the comment. */
 export const DeleteConfirm = ({ comment, onEnd }: { comment: Comment; onEnd(): void }) => {
   const t = useWords(words)
   const shared = useWords(commentWords)

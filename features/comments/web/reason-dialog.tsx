@@ -40,7 +40,7 @@ const words = defineWords({
 interface ReasonDialogProps {
   act: 'report' | 'hide'
   comment: Comment
-  /** What the dialog begins with. */
+  /** Initial values of the dialog. */
   reason?: Reason | undefined
   onHidden(comment: Comment): void
   onClose(): void
@@ -68,7 +68,7 @@ const Choices = ({ value, onChoose }: { value: Reason; onChoose(reason: Reason):
   )
 }
 
-/** Why: asked of who reports a comment and of who hides one. */
+/** Asks for the reason of a report or of hiding a comment. */
 export const ReasonDialog = ({
   act,
   comment,

@@ -106,7 +106,7 @@ const List = ({ view }: { view: View }) => {
   )
 }
 
-/** What people reported, for an admin to decide; and what is hidden, to be shown again. */
+/** Reported comments for an admin to decide on, and hidden ones to restore. */
 export const ReportedComments = () => {
   const t = useWords(words)
   const [view, setView] = useState<View>('reported')

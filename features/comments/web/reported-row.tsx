@@ -106,7 +106,7 @@ const Decision = ({ row: { comment, reported }, onDone }: Omit<RowProps, 'now'>)
   )
 }
 
-/** A comment, why it was reported, and what can be decided. */
+/** A comment with its reports and possible decisions. */
 export const ReportedRow = ({ row, now, onDone }: RowProps) => {
   const t = useWords(words)
   const shared = useWords(commentWords)

@@ -47,7 +47,7 @@ const page = (...threads: Thread[]): ThreadPage => ({
 const shapeOf = ({ threads }: ThreadPage) =>
   threads.map((one) => [one.comment.id, one.replies.map(({ id }) => id).join('')])
 
-test('what is new stands in front, a reply at the end of its thread, each once', () => {
+test('adds a new comment in front and a reply at the end of its thread, each once', () => {
   let list = withNew(page(thread('b', ['c'])), comment('a'))
   expect([shapeOf(list), list.total]).toEqual([
     [
@@ -66,7 +66,7 @@ test('what is new stands in front, a reply at the end of its thread, each once',
   expect([list.next, list.total, list.at]).toEqual([null, 9, 0])
 })
 
-test('a thread that an address names comes in front, or takes in what it brings', () => {
+test('moves a linked thread to the front or adds its replies', () => {
   const list = withThread(page(thread('b', ['c'], 'n')), thread('x', ['y']))
   expect(shapeOf(list)).toEqual([
     ['x', 'y'],
@@ -76,7 +76,7 @@ test('a thread that an address names comes in front, or takes in what it brings'
   expect([hasComment(list, 'y'), hasComment(list, 'q')]).toEqual([true, false])
 })
 
-test('what is deleted goes, or leaves its place while something stands under it', () => {
+test('removes a deleted comment, or leaves a placeholder while it has replies', () => {
   const list = page(thread('a'), thread('b', ['c']))
   const [one, two] = [list.threads[0]?.comment, list.threads[1]?.comment]
   const reply = list.threads[1]?.replies[0]
@@ -90,7 +90,7 @@ test('what is deleted goes, or leaves its place while something stands under it'
   expect(withDeleted(list, reply).total).toBe(2)
 })
 
-test('what an admin hides counts no longer, and counts again when it is shown', () => {
+test('does not count hidden comments, and counts them again when they are restored', () => {
   const list = page(thread('b', ['c']))
   const hidden = withDecided(list, comment('c', 'b', { state: 'hidden', hiddenFor: 'spam' }))
   expect([hidden.total, hidden.threads[0]?.comment.replies]).toEqual([1, 0])

@@ -1,10 +1,10 @@
 import type { Comment, Thread, ThreadPage } from '../contract.ts'
 
-/** What the page shows after something was done: the list is changed here, not asked for anew. */
+/** Updates of the list after an action, without refetching it. */
 
 const isEarlier = (a: Comment, b: Comment) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 
-/** Each once, in their order; the later given one is the newer state of it. */
+/** Without duplicates and in order; a later item replaces an earlier one. */
 const together = (...comments: readonly Comment[]): Comment[] =>
   [...new Map(comments.map((one) => [one.id, one])).values()].sort(isEarlier)
 
@@ -18,7 +18,7 @@ const find = ({ threads }: ThreadPage, id: string): Comment | undefined =>
 
 export const hasComment = (page: ThreadPage, id: string): boolean => find(page, id) !== undefined
 
-/** More of the list; what came meanwhile or was put in front is not shown twice. */
+/** Appends a page without comments that are already shown. */
 export const withMore = (page: ThreadPage, more: ThreadPage): ThreadPage => ({
   ...page,
   ...more,
@@ -26,7 +26,7 @@ export const withMore = (page: ThreadPage, more: ThreadPage): ThreadPage => ({
   threads: [...page.threads, ...more.threads.filter(({ comment }) => !hasComment(page, comment.id))],
 })
 
-/** A thread in the state that it has now: where it stands, or in front. */
+/** Replaces a thread in its place, or adds it in front. */
 export const withThread = (page: ThreadPage, thread: Thread): ThreadPage =>
   hasComment(page, thread.comment.id)
     ? inThread(page, thread.comment.id, (known) => ({
@@ -36,7 +36,7 @@ export const withThread = (page: ThreadPage, thread: Thread): ThreadPage =>
       }))
     : { ...page, threads: [thread, ...page.threads] }
 
-/** `answered`: the comment that it answers, which then has one more answer of its own. */
+/** `answered`: the comment that was replied to, whose number of replies increases. */
 export const withNew = (page: ThreadPage, comment: Comment, answered?: string): ThreadPage => {
   const grown = { ...page, total: page.total + 1 }
   if (comment.rootId === comment.id) return withThread(grown, { comment, replies: [], next: null })
@@ -62,7 +62,7 @@ export const withChanged = (page: ThreadPage, id: string, change: Partial<Commen
   }
 }
 
-/** What an admin decided: one that is hidden no longer counts, and counts again when it is shown. */
+/** The list after an admin's decision: a hidden comment is not counted, a restored one is. */
 export const withDecided = (page: ThreadPage, comment: Comment): ThreadPage => {
   const counts = (one: Comment | undefined) => Number(one?.state === 'shown')
   const by = counts(comment) - counts(find(page, comment.id))
@@ -86,7 +86,7 @@ const withoutThread = (page: ThreadPage, rootId: string): ThreadPage => ({
   threads: page.threads.filter(({ comment }) => comment.id !== rootId),
 })
 
-/** One that was deleted: an empty place where something is left under it, and otherwise nothing. */
+/** The list after a deletion: a placeholder if the comment has replies, otherwise nothing. */
 export const withDeleted = (page: ThreadPage, { id, rootId }: Comment): ThreadPage => {
   const emptied: Partial<Comment> = { state: 'deleted', author: null, body: '', mentions: [], answers: null }
   const less = { ...page, total: Math.max(0, page.total - 1) }

@@ -29,7 +29,7 @@ const words = defineWords({
   },
 })
 
-/** Shown where it answers; what was typed for each comment is kept by itself. */
+/** The reply form below its comment; drafts are stored for each comment. */
 const ReplyBox = ({ answered, onEnd }: { answered: Comment; onEnd(): void }) => {
   const t = useWords(words)
   const shared = useWords(commentWords)
@@ -84,7 +84,7 @@ const MoreReplies = ({ thread: { comment, replies, next } }: { thread: Thread })
   )
 }
 
-/** A comment and what was answered to it, on two levels: a reply to a reply stands beside it and says to whom. */
+/** A comment and its replies on two levels: a reply to a reply is on the same level and names its recipient. */
 export const ThreadView = ({ thread }: { thread: Thread }) => {
   const t = useWords(words)
   const [answered, setAnswered] = useState<Comment>()

@@ -10,7 +10,7 @@ import { withMore, withReplies } from './thread-list.ts'
 
 export const useMe = () => useQuery(apiQuery(session, {}, { quiet: true })).data?.user ?? undefined
 
-/** What went wrong, for who shows it in place; being signed out and silence are told to everybody alike. */
+/** Errors that the caller shows in place; an expired session and network errors are shown globally. */
 export const useFailure = () => {
   const api = useApi()
   return (error: unknown, otherwise: string): string => {
@@ -20,14 +20,14 @@ export const useFailure = () => {
   }
 }
 
-/** The list under a template: what is shown of it, and ways to read on. */
+/** The list below a template, with functions to load more. */
 export const useComments = (target: Target) => {
   const api = useApi()
   const queries = useQueryClient()
   const [sort, setSort] = useState<Sort>('newest')
   const { data: page, isError, isFetching, refetch } = useQuery(commentsQuery(target, sort))
 
-  /** In both orders: who changes between them finds what was done. */
+  /** Updates both sort orders, so that switching between them shows the change. */
   const patch = (change: (page: ThreadPage) => ThreadPage) => {
     for (const one of sorts)
       queries.setQueryData(commentsQuery(target, one).queryKey, (known) => known && change(known))

@@ -7,8 +7,8 @@ interface Late<T> {
 }
 
 /**
- * A part that is fetched when it is wanted. Without a network it says so and can be asked for again: a page that is
- * being read must not break over a box that cannot open.
+ * A component that is loaded on demand. If loading fails, it says so and offers a retry, so that the page does not
+ * break because of an optional dialog.
  */
 export const useLate = <T>(load: () => Promise<T>, wanted: boolean): Late<T> => {
   const [part, setPart] = useState<{ part: T }>()

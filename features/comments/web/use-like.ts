@@ -8,14 +8,14 @@ import { useCommentsState } from './comments-context.tsx'
 import { withChanged } from './thread-list.ts'
 import { useFailure } from './use-comments.ts'
 
-/** Stands at once, and goes back where the server refuses it. The last press wins. */
+/** Optimistic: reverted if the server refuses. The last press wins. */
 export const useLike = ({ id, likes, isLiked }: Comment) => {
   const t = useWords(commentWords)
   const api = useApi()
   const failure = useFailure()
   const { patch } = useCommentsState()
   const presses = useRef(0)
-  /** One call after another: the server must hear the last press last. */
+  /** Calls are sequential, so that the server receives the last press last. */
   const calls = useRef<Promise<unknown>>(Promise.resolve())
   return async () => {
     presses.current += 1

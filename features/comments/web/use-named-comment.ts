@@ -8,7 +8,7 @@ import { commentWords } from './comment-words.ts'
 import { hasComment, withThread } from './thread-list.ts'
 import type { Comments } from './use-comments.ts'
 
-/** An address may name a comment (`#comment-…`): it is fetched where the first page does not have it, and shown. */
+/** An address may name a comment (`#comment-…`): it is loaded if the first page lacks it, and scrolled to. */
 export const useNamedComment = ({ page, patch }: Pick<Comments, 'page' | 'patch'>): string | undefined => {
   const t = useWords(commentWords)
   const api = useApi()
@@ -27,7 +27,7 @@ export const useNamedComment = ({ page, patch }: Pick<Comments, 'page' | 'patch'
       toasts.show(t.gone, 'warn')
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again is another wish to see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same address scrolls again.
   useEffect(() => {
     if (id !== undefined && isReady) void fetchNamed(id)
   }, [id, key, isReady])

@@ -9,11 +9,11 @@ import { documentWords } from './document-words.ts'
 interface CardProps {
   row: DocumentRow & Pick<CoveredRow, 'picture'> & { cover?: string }
   level?: 2 | 3
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   isEager?: boolean
 }
 
-/** A document in a list: its first page, its name, what it costs, how long it is, how often it was taken. */
+/** A document in a list: its first page, name, price, length and number of downloads. */
 export const DocumentCard = memo(({ row, level = 2, isEager = false }: CardProps) => {
   const t = useWords(documentWords)
   const { language } = useLanguage()
@@ -42,6 +42,6 @@ export const DocumentCard = memo(({ row, level = 2, isEager = false }: CardProps
   )
 })
 
-/** As a gallery asks for it. */
+/** As loaded for a gallery. */
 export const ShelfCard = ({ row, isEager = false }: { row: CoveredRow; isEager?: boolean }) =>
   row.kind === 'resume' ? null : <DocumentCard row={row} isEager={isEager} />

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** How documents are spoken of wherever they are shown. */
+/** Terms for documents, wherever they are shown. */
 export const documentWords = defineWords({
   zh: {
     free: '免费',

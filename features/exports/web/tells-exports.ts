@@ -1,11 +1,11 @@
 import type { Client } from '#packages/api/client.ts'
 import type { ToolPorts } from '#packages/editor-core/tool.ts'
 
-/** What counts files is fetched with the first of them, and left where it does not come. */
+/** The code that counts files is loaded with the first file; a failure to load it is ignored. */
 export const tellsExports =
   (client: Client): NonNullable<ToolPorts['exported']> =>
   (made) =>
-    // Where there is no network, neither would its code come.
+    // Offline, its code could not be loaded either.
     void (
       navigator.onLine &&
       import('./tell-export.ts').then(

@@ -2,7 +2,7 @@ import type { Client } from '#packages/api/client.ts'
 import type { StorePicture } from '#packages/editor-forms/inputs/picture-store.tsx'
 import { uploadFile } from '../contract.ts'
 
-/** Pictures of what is in an account are files of that account. */
+/** Pictures in documents of an account are files of that account. */
 export const uploads =
   (client: Client): StorePicture =>
   async (file) =>

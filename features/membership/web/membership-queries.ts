@@ -12,7 +12,7 @@ export const waysQuery = { ...apiQuery(payWays, {}, quiet), retry: ONCE_MORE }
 
 export const useIsVisitor = (): boolean => !useQuery(apiQuery(session, {}, quiet)).data?.user
 
-/** Asked by the browser alone: only there one knows on which day it ends for the reader. */
+/** Loaded by the browser only, which knows the day on which the plan ends in the user's time zone. */
 export const useMyPlan = () => {
   const isVisitor = useIsVisitor()
   return useQuery({ ...apiQuery(myPlan, {}, quiet), enabled: !isVisitor, retry: ONCE_MORE })
@@ -20,5 +20,5 @@ export const useMyPlan = () => {
 
 export type Purchase = 'month' | 'year' | 'lifetime' | 'points'
 
-/** The way to sign in, and back to what one was about to do. */
+/** The address of the sign-in page with a way back to the purchase. */
 export const signInFor = (wanted: string) => `/auth/login?next=${encodeURIComponent(`/membership?${wanted}`)}`

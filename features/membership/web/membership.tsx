@@ -42,7 +42,7 @@ const words = defineWords({
   },
 })
 
-/** On the server a failure is an error page. In the browser the screen says what failed and offers to try again. */
+/** On the server, a failure is an error page. In the browser, the screen shows the error and a retry button. */
 export const load = async ({ queryClient }: LoadContext) => {
   const asked = Promise.all([queryClient.ensureQueryData(plansQuery), queryClient.ensureQueryData(waysQuery)])
   if (typeof document === 'undefined') await asked
@@ -50,7 +50,7 @@ export const load = async ({ queryClient }: LoadContext) => {
   return undefined
 }
 
-/** Who signed in on the way comes back to what they were about to buy. */
+/** A user who signed in on the way returns to the purchase. */
 const usePurchase = (isVisitor: boolean) => {
   const [buys, setBuys] = useState<Buys>()
   const [params, setParams] = useSearchParams()

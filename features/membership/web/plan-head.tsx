@@ -44,9 +44,9 @@ interface PlanHeadProps {
   plan: Plan
   isRecommended: boolean
   isVisitor: boolean
-  /** What runs now; undefined for a visitor and while it is asked for. */
+  /** The current plan; undefined for a visitor and while it is loading. */
   current: PlanKey | undefined
-  /** Whether there is a way to pay. */
+  /** Whether a payment method is available. */
   isOpen: boolean
   onBuy(plan: Exclude<Purchase, 'points'>): void
 }
@@ -77,7 +77,7 @@ const Action = ({ plan: { key }, isRecommended, isVisitor, current, isOpen, onBu
   )
 }
 
-/** A plan above its column: what it costs, how long it lasts, and the way to it. */
+/** The head of a plan's column: price, duration, and a button to buy it. */
 export const PlanHead = (props: PlanHeadProps) => {
   const t = useWords(words)
   const names = useWords(priceWords)

@@ -108,7 +108,7 @@ const Mine = () => {
 const panels = ['redeem', 'orders'] as const
 type Panel = (typeof panels)[number]
 
-/** One of the two, or none. An address with #orders opens it: receipts and letters lead there. */
+/** One of the two, or none. An address with #orders opens it, which receipts and emails link to. */
 const usePanel = () => {
   const [open, setOpen] = useState<Panel>()
   useEffect(() => {
@@ -127,7 +127,7 @@ const Bar = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** What I have and until when; codes and orders unfold beneath it. */
+/** The current plan and its end; codes and orders are in collapsed sections below. */
 export const Standing = ({ onPay }: { onPay(order: string): void }) => {
   const t = useWords(words)
   const isVisitor = useIsVisitor()

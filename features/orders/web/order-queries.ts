@@ -9,7 +9,7 @@ const ONCE_MORE = 1
 export const waysQuery = { ...apiQuery(payWays, {}, { quiet: true }), retry: ONCE_MORE }
 export const planQuery = { ...apiQuery(myPlan, {}, { quiet: true }), retry: ONCE_MORE }
 
-/** After something was bought or redeemed: the plan, the role in the bar, orders and points are asked for anew. */
+/** Refetches plan, session, orders and points after a purchase or a redeemed code. */
 export const askAnew = (queries: QueryClient): Promise<unknown> =>
   Promise.all(
     [myPlan, session, listOrders, myPoints, listLedger].map(({ method, path }) =>

@@ -8,7 +8,7 @@ const plans = defineWords({
 
 type Bought = Pick<Order, 'wish' | 'points'>
 
-/** What plans, ways to pay and orders are called to the person. */
+/** Names of plans, payment methods and orders in the interface. */
 export const orderWords = defineWords({
   zh: {
     ...plans.zh,

@@ -2,7 +2,7 @@ import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
 const mine = { middleware: ['signed-in'], bare: true, ssr: false } as const
 
-/** By way of one file: every page carries the names of all screens, and few pay. */
+/** Through one file: every page carries the names of all screens, and few users pay. */
 const screens = () => import('./screens.ts')
 
 export const ordersRoutes: readonly ScreenRoute[] = [

@@ -1,7 +1,7 @@
 import { languageTag } from '#packages/i18n/language.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
 
-/** Times as the reader writes them; the year only where it is another one. */
+/** Dates in the reader's locale; with the year only if it is another one. */
 export const useDates = () => {
   const tag = languageTag[useLanguage().language]
   const isThisYear = (at: number) => new Date(at).getFullYear() === new Date().getFullYear()

@@ -10,7 +10,7 @@ const words = defineWords({
   },
 })
 
-/** What went wrong, in words to stand where it was tried. Whoever is signed out is told as everywhere. */
+/** The error message to show in place. An expired session is handled globally. */
 export const useFailure = () => {
   const t = useWords(words)
   const api = useApi()

@@ -14,7 +14,7 @@ const BuyDialog = lazyComponent(async () => (await import('#features/orders/part
 const words = defineWords({
   zh: {
     now: '当前积分',
-    /** While it is asked for. */
+    /** Shown while it is loading. */
     none: '–',
     income: '本月收入',
     spent: '支出',

@@ -4,7 +4,7 @@ import { checkIns, listLedger, myInvites, myPoints } from '../contract.ts'
 
 const ONCE_MORE = 1
 
-/** Asked once it is known where the person is. A failure is shown where the answer would stand. */
+/** Loaded once the time zone is known. An error is shown in place of the data. */
 export const pointsQuery = (timeZone: string | undefined) =>
   queryOptions({
     ...apiQuery(myPoints, { timeZone: timeZone ?? '' }, { quiet: true }),
@@ -21,7 +21,7 @@ export const checkInsQuery = (timeZone: string | undefined, month: string) =>
 
 export const invitesQuery = { ...apiQuery(myInvites, {}, { quiet: true }), retry: ONCE_MORE }
 
-/** The balance, the days and the list say one thing: after a check-in all are asked for anew. */
+/** Balance, calendar and list must agree, so all are refetched after a check-in. */
 export const askAnew = (queries: QueryClient): Promise<unknown> =>
   Promise.all(
     [myPoints, checkIns, listLedger].map(({ method, path }) =>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Where this browser is; known only once it draws by itself. */
+/** The browser's time zone; known only after hydration. */
 export const useTimeZone = (): string | undefined =>
   useSyncExternalStore(
     never,

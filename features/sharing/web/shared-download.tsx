@@ -27,7 +27,7 @@ const words = defineWords({
 
 const isSaved = ({ state }: Download) => state === 'done'
 
-/** Makes a PDF of the pages on the screen, without the document in it: a guest has no use for its data. */
+/** Makes a PDF of the pages on the screen without embedding the document, which a guest must not get. */
 export const SharedDownload = ({
   suffix,
   document,

@@ -45,11 +45,11 @@ const words = defineWords({
   },
 })
 
-/** The browser tells that somebody looks: who fetches a page for a preview does not count. */
+/** Reports a view from the browser, so that link previews are not counted. */
 const useSeenOnce = (suffix: string, pass: string | undefined) => {
   const client = useApi()
   useEffect(() => {
-    // Whether it was counted is nobody's trouble here.
+    // A failure to count the view is ignored.
     void client.attempt(seeShared, { suffix, ...(pass === undefined ? {} : { pass }) }).catch(() => undefined)
   }, [client, suffix, pass])
 }

@@ -35,7 +35,7 @@ const STATUS: Partial<Record<string, number>> = {
   left_to_browser: 200,
 }
 
-/** A locked or closed link is a page of its own, not a failure of one. */
+/** A locked or closed link has a page of its own instead of an error page. */
 export const load = async ({ queryClient, params }: LoadContext) => {
   try {
     await queryClient.ensureQueryData(sharedQuery(params.id ?? ''))
@@ -59,7 +59,7 @@ const Nothing = ({ title, text }: { title: string; text: string }) => {
   )
 }
 
-/** `/s/{id}`: a document that somebody shares, on true pages, without an account. */
+/** `/s/{id}`: a shared document on its pages, without an account. */
 export const Screen = () => {
   const t = useWords(words)
   const { id = '' } = useParams()

@@ -13,11 +13,11 @@ export type Shared = ReplyOf<typeof openShared>
 export const sharedQuery = (suffix: string) => ({
   ...apiQuery(openShared, { suffix: suffix.toLowerCase() }, { quiet: true }),
   retry: 0,
-  // What stands on the screen is being read: it does not change under the reader.
+  // The content on the screen must not change while it is being read.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** By its form: on the server it is thrown by another copy of the class. */
+/** Checked by its shape: on the server it is thrown by another copy of the class. */
 export const codeOf = (error: unknown): string | undefined =>
   (error as { body?: { code?: string } | null } | null)?.body?.code
 
@@ -25,7 +25,7 @@ const passOf = (suffix: string) => stored('huajian-pass-', suffix)
 
 const keptPass = (suffix: string): string | undefined => passOf(suffix).read() ?? undefined
 
-/** Without room the password is asked for again after a reload. */
+/** If storage fails, the password is asked for again after a reload. */
 const keepPass = (suffix: string, given: string) => passOf(suffix).write(given)
 
 export type SharedState =
@@ -33,7 +33,7 @@ export type SharedState =
   | { state: 'locked'; unlock(password: string): Promise<ErrorBody | undefined> }
   | { state: 'open'; shared: Shared; pass: string | undefined; change(next: Shared): void }
 
-/** What a link shows, once it is open; a pass of this window opens it again after a reload. */
+/** The content of a link once it is unlocked; the pass stored in this window unlocks it again after a reload. */
 export const useShared = (given: string): SharedState => {
   const suffix = given.toLowerCase()
   const client = useApi()

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 import { partNames } from './web-code/part-names.ts'
 
-/** By way of one file: every page carries the names of all screens and of what they are made of, and few open these. */
+/** Through one file: every page carries the names of all screens and their modules, and few visitors open these. */
 const screens = () => import('./screens.ts')
 
 export const siteRoutes: readonly ScreenRoute[] = [

@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** Who made the templates below. */
+/** The author of the templates below. */
 export const AuthorHead = ({ author }: { author: ReplyOf<typeof getAuthor> }) => {
   const t = useWords(words)
   const { language } = useLanguage()

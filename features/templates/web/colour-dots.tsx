@@ -8,17 +8,17 @@ const words = defineWords({
 })
 
 interface ColourDotsProps {
-  /** None: the template's own. */
+  /** Undefined: the template's own. */
   chosen: ThemeName | undefined
-  /** The template's own colour, where it is offered too. */
+  /** The template's own colour, if it is offered too. */
   own?: string
   size?: 'small' | 'large'
   onChoose(colors: ThemeName | undefined): void
-  /** A colour that is pointed at. */
+  /** Called with a hovered colour. */
   onPoint?(colors: ThemeName | undefined): void
 }
 
-/** The ready colours. Pressed again, a colour gives way to the template's own. */
+/** The built-in colours. Pressing the selected colour again restores the template's own. */
 export const ColourDots = ({ chosen, own, size = 'small', onChoose, onPoint }: ColourDotsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** What a cover needs of a row; the page that the server sends leaves the markup out of its data. */
+/** The fields of a row that a cover needs; the served page leaves the markup out of its data. */
 export interface Covered {
   id: string
   version: number
@@ -29,7 +29,7 @@ export interface Covered {
 
 const nameOf = ({ id, version }: Covered) => `${id}@${version}`
 
-/** Drawn covers are in the served page already: they are read there instead of being sent twice. */
+/** Rendered covers are in the served page already and are read from there instead of being sent twice. */
 const served = new Map<string, string>(
   typeof document === 'undefined'
     ? []
@@ -41,7 +41,7 @@ const served = new Map<string, string>(
 
 type PaperSize = 'A4' | 'Letter' | '16:9' | '4:3'
 
-/** By their widths; what cannot be read is taken for the usual. */
+/** Aspect ratios by page width; the default if the markup cannot be parsed. */
 const SIZES: Record<string, PaperSize> = { 816: 'Letter', 1280: '16:9', 960: '4:3' }
 
 const sizeOfMarkup = (html: string): PaperSize => {
@@ -58,22 +58,24 @@ const FetchedCover = lazyComponent(async () => (await loadLive()).FetchedCover)
 
 interface TemplateCoverProps {
   row: Covered
-  /** Recolours it: the drawing takes the place of the picture. */
+  /** Recolours the cover: the rendered page replaces the picture. */
   colors?: ThemeName | undefined
-  /** Shown much larger than in a list: drawn, if the row has the drawing. Who shows it loads the document fonts. */
+  /**
+   * Shown much larger than in a list: uses the rendered page, if the row has it. The caller loads the document fonts.
+   */
   isLarge?: boolean
-  /** Of a template whose name is not beside it; otherwise the picture is decoration. */
+  /** The name of a template without a visible name; otherwise the picture is decorative. */
   named?: Pick<PublicRow, 'kind' | 'meta'>
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   isEager?: boolean
-  /** How wide it is, for the choice of the file. */
+  /** Its width, for the choice of the file. */
   sizes?: string
 }
 
 /** Two, three or four in a row; slides at most three. */
 const SIZES_IN_LIST = '(max-width: 1000px) 46vw, '
 
-/** The first page of a template: a picture where there is one, otherwise as the engine draws it. */
+/** The first page of a template: a picture if there is one, otherwise rendered by the engine. */
 export const TemplateCover = ({
   row,
   colors,
@@ -86,7 +88,8 @@ export const TemplateCover = ({
   const { picture = null } = row
   const [isBroken, setBroken] = useState(false)
   const [wasRecoloured, setWasRecoloured] = useState(false)
-  // The drawing stays after the pointer has left one colour: on its way to the next the picture would flash up.
+  // The rendered page stays after the pointer has left one colour; otherwise the picture would flash on the way to the
+  // next.
   if (colors !== undefined && !wasRecoloured) setWasRecoloured(true)
   const html = row.cover || served.get(nameOf(row)) || ''
   const hasPicture = picture !== null && !isBroken && !(isLarge && html !== '')
@@ -99,12 +102,12 @@ export const TemplateCover = ({
     <div className={styles.box} data-size={size} data-cover={nameOf(row)}>
       {hasPicture && (
         <img
-          // An image that failed before the page was hydrated has sent its event to nobody.
+          // If an image failed before hydration, its error event was lost.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(true)
           }}
           className={styles.picture}
-          // Before the addresses: a browser that reads them first fetches at once.
+          // Before the addresses, because a browser that reads those first starts to load at once.
           {...(isEager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           sizes={sizes ?? SIZES_IN_LIST + (picture.width > picture.height ? '356px' : '260px')}

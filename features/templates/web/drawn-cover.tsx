@@ -6,14 +6,14 @@ import styles from './cover.module.css'
 interface DrawnCoverProps {
   html: string
   colors: ThemeName | undefined
-  /** A picture of it is shown until the fonts are loaded. */
+  /** A picture is shown until the fonts are loaded. */
   overPicture: boolean
   loadsFonts: boolean
 }
 
 export const loadLive = () => import('./live-cover.tsx')
 
-/** The first page as the engine drew it on the server, as wide as its box. */
+/** The first page as rendered on the server, as wide as its container. */
 export const DrawnCover = ({ html, colors, overPicture, loadsFonts }: DrawnCoverProps) => {
   const box = useRef<HTMLDivElement>(null)
   const [isHidden, setHidden] = useState(overPicture)
@@ -24,7 +24,7 @@ export const DrawnCover = ({ html, colors, overPicture, loadsFonts }: DrawnCover
     if (loadsFonts || colors)
       loadLive().then(({ liven }) => {
         if (box.current && !isOver) undo = liven(box.current, colors, loadsFonts ? show : undefined)
-        // Without the network it stays as it is.
+        // Offline it stays unchanged.
       }, show)
     return () => {
       isOver = true

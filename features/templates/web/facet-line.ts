@@ -7,7 +7,7 @@ type Names = Record<string, Record<Language, string>>
 const named = (names: Names, keys: readonly string[], language: Language) =>
   keys.flatMap((key) => names[key]?.[language] ?? [])
 
-/** Who it is for, in a few words: its columns, the first purpose, and the first job or industry. */
+/** A short description of a template: its columns, the first purpose, and the first job or industry. */
 export const facetLine = (meta: TemplateMeta, language: Language, any: string): string[] => {
   const [purpose] = named(facets.purpose, meta.purpose, language)
   const [reader = any] = [

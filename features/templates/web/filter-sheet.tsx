@@ -15,14 +15,14 @@ interface FilterSheetProps {
   onClose(): void
 }
 
-/** The filters of a phone: the same links, over the list, which follows each of them. */
+/** The filters of a phone: the same links in a sheet over the list, which updates with each of them. */
 export const FilterSheet = ({ choice, counts, total, onClose }: FilterSheetProps) => {
   const t = useWords(galleryWords)
   const { language } = useLanguage()
   const sheet = useRef<HTMLDialogElement>(null)
   useEffect(() => sheet.current?.showModal(), [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this is a press beside it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; this handles a press outside it.
     <dialog
       ref={sheet}
       className={styles.sheet}

@@ -14,7 +14,7 @@ const FilterSheet = lazyComponent(async () => (await import('./filter-sheet.tsx'
 
 const stay = { preventScrollReset: true } as const
 
-/** What was chosen, each with a way to take it back. */
+/** The selected filters, each with a link to remove it. */
 const useChips = (choice: Choice) => {
   const t = useWords(galleryWords)
   const { language } = useLanguage()
@@ -41,7 +41,9 @@ interface BarProps {
   waiting: boolean
 }
 
-/** Over the list: how many there are, what was chosen, the order. On a phone also the way to the filters. */
+/**
+ * Above the list: the number of results, the selected filters, the order. On a phone also the button for the filters.
+ */
 export const GalleryBar = ({ choice, counts, total, waiting }: BarProps) => {
   const t = useWords(galleryWords)
   const { language } = useLanguage()

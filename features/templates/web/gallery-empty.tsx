@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-/** What could be given up, one at a time. */
+/** Links that remove one filter each. */
 const Loosen = ({ choice }: { choice: Choice }) => {
   const g = useWords(galleryWords)
   const { language } = useLanguage()
@@ -67,7 +67,7 @@ interface EmptyProps {
   shelf: Shelf
 }
 
-/** An empty list says why it is, and what to do next. */
+/** An empty list with the reason and suggestions. */
 export const GalleryEmpty = ({ choice, pages, shelf }: EmptyProps) => {
   const t = useWords(words)
   const signIn = useVisitorLink()

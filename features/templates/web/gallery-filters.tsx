@@ -13,7 +13,7 @@ interface FilterProps {
   counts: Counts
 }
 
-/** The list stays where it is seen: filters stand above it. */
+/** Keeps the scroll position, since filters are above the list. */
 const stay = { preventScrollReset: true } as const
 
 const Colour = ({ name }: { name: string }) => (
@@ -72,7 +72,7 @@ const Row = ({ facet, choice, counts }: FilterProps & { facet: GalleryFacet }) =
 
 const MOST_TAGS = 10
 
-/** Free words: those that many have, and the chosen one wherever it stands. */
+/** Tags: the most frequent ones and the selected one. */
 const tagsIn = (counts: Counts, chosen: string | undefined): [string, number][] => {
   const all = Object.entries(counts.tag ?? {}).toSorted(
     ([a, many], [b, few]) => few - many || a.localeCompare(b, 'zh'),
@@ -120,7 +120,7 @@ const TagRow = ({ choice, counts }: FilterProps) => {
   )
 }
 
-/** A line for each facet: real links, so that they work before the page does, and in a tab of their own. */
+/** A line for each facet with real links, which work before hydration and in a new tab. */
 export const FilterRows = (props: FilterProps) => (
   <>
     {facetsOf(props.choice.kind).map((facet) => (

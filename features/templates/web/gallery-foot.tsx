@@ -9,7 +9,7 @@ const words = defineWords({
   en: { pages: 'Pages', page: (page: number) => `Page ${page}`, next: 'Next', before: 'Previous' },
 })
 
-/** Pages by number: for crawlers, and for whoever knows where something was. */
+/** Numbered pages for crawlers and for readers who remember a page. */
 export const GalleryFoot = ({ choice, last, pages }: { choice: Choice; last: number; pages: number }) => {
   const t = useWords(words)
   if (pages < 2) return <div className={styles.none} />

@@ -17,7 +17,7 @@ interface Titled {
   author?: string | undefined
 }
 
-/** What a list is called, and what is said of it. */
+/** The title and description of a list. */
 export const useGalleryTitle = ({ shelf, choice, total, author }: Titled) => {
   const t = useWords(shelf.words)
   const { language } = useLanguage()

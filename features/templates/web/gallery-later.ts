@@ -1,7 +1,7 @@
 import type { Client } from '#packages/api/client.ts'
 import type { Templates } from '#packages/editor-core/tool.ts'
 
-/** These need the engine: who imports them fetches it only when they are asked. */
+/** These need the engine, which is loaded only when they are called. */
 
 export const galleryTemplates = async (client: Client): Promise<Templates> =>
   (await import('./gallery-templates.ts')).galleryTemplates(client)

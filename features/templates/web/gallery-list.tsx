@@ -24,15 +24,15 @@ const words = defineWords({
   },
 })
 
-/** How many pages come by themselves; after that the foot of the site can be reached, and more is asked for. */
+/** The number of pages that load automatically. After that, the site's footer is reachable and a button loads more. */
 const BY_ITSELF = 5
 const SKELETONS = 8
-/** Their covers are in sight when the page opens, on any screen. */
+/** Covers that are visible when the page opens, on any screen. */
 const FIRST_ROW = 4
-/** Fetched before the foot is seen. */
+/** The distance at which the next page is loaded before the end is visible. */
 const AHEAD = '900px'
 
-/** How far a list was unrolled, by its entry in the history: going back finds it as long as it was. */
+/** The number of loaded pages by history entry, so that going back restores the length of the list. */
 const depths = new Map<string, number>()
 
 const useDepth = (entry: string): [number, (depth: number) => void] => {
@@ -43,7 +43,7 @@ const useDepth = (entry: string): [number, (depth: number) => void] => {
   return [depth, setDepth]
 }
 
-/** Watches anew after each page: the foot may be in sight still, and that is told only once. */
+/** Observes the end again after each page, because an end that stays visible triggers no further event. */
 const useNearFoot = (onNear: () => void, watched: number | undefined) => {
   const foot = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)
@@ -63,16 +63,16 @@ interface GalleryListProps {
   shelf: Shelf
   choice: Choice
   pages: number
-  /** Its entry in the history. */
+  /** Its history entry. */
   entry: string
-  /** Another list is on its way. */
+  /** Another list is loading. */
   dim: boolean
 }
 
 interface ListPageProps {
   Card: Shelf['Card']
   choice: Choice
-  /** The page that the list begins with. */
+  /** The first page of the list. */
   from: number
 }
 
@@ -84,7 +84,7 @@ const Waiting = () =>
     </li>
   ))
 
-/** One page of it. Kept by one more person, a template may have moved here from a page before: it is shown once. */
+/** One page of the list. A template that moved here because counts changed is shown once. */
 const ListPage = ({ Card, choice, from }: ListPageProps) => {
   const queries = useQueryClient()
   const { data, isPending } = useQuery(listQuery(choice))
@@ -102,7 +102,7 @@ const ListPage = ({ Card, choice, from }: ListPageProps) => {
     ))
 }
 
-/** The list from the address's page on; the next pages come when the foot comes near. */
+/** The list from the page in the address on; further pages load when the end comes near. */
 export const GalleryList = ({ shelf, choice, pages, entry, dim }: GalleryListProps) => {
   const t = useWords(words)
   const [depth, setDepth] = useDepth(entry)
@@ -146,7 +146,7 @@ export const GalleryList = ({ shelf, choice, pages, entry, dim }: GalleryListPro
   )
 }
 
-/** A list on its way. */
+/** The placeholder of a loading list. */
 export const GallerySkeleton = ({ kind }: Pick<Choice, 'kind'>) => (
   <ul className={styles.grid} data-kind={kind} aria-busy="true">
     <Waiting />

@@ -15,7 +15,7 @@ import {
 const read = (query: string) => readChoice(new URLSearchParams(query))
 const canonical = (query: string) => canonicalOf(read(query))
 
-test('every value of every facet goes into an address and comes back', () => {
+test('every value of every facet survives the way to an address and back', () => {
   for (const facet of galleryFacets)
     for (const value of Object.keys(valuesOf(facet))) {
       const href = hrefOf(withChange(read(''), { [facet]: value }))
@@ -24,7 +24,7 @@ test('every value of every facet goes into an address and comes back', () => {
     }
 })
 
-test('the usual is absent, the unknown is ignored, and the order of an address does not matter', () => {
+test('defaults are left out, unknown values are ignored, and the order of parameters is irrelevant', () => {
   expect(read('')).toEqual({ sort: 'favourites', page: 1 })
   expect(hrefOf(read('sort=favourites&page=1&q='))).toBe('/resume')
   expect(read('style=baroque&sort=best&page=0&mine=all&color=constructor&utm=x')).toEqual(read(''))
@@ -37,14 +37,14 @@ test('the usual is absent, the unknown is ignored, and the order of an address d
   expect(read(`q=${'长'.repeat(200)}`).q).toHaveLength(100)
 })
 
-test('a change begins the list again; a choice can be taken back', () => {
+test('a change returns to the first page; a filter can be removed', () => {
   const third = read('style=plain&page=3&sort=new')
   expect(hrefOf(withChange(third, { job: 'tech' }))).toBe('/resume?style=plain&job=tech&sort=new')
   expect(hrefOf(withChange(third, { style: undefined }))).toBe('/resume?sort=new')
   expect(hrefOf(withChange(third, { page: 4 }))).toBe('/resume?style=plain&sort=new&page=4')
 })
 
-test('the server is asked for what is not the usual', () => {
+test('sends only values that are not the default to the server', () => {
   expect(inputOf(read('sort=favourites'))).toEqual({})
   expect(inputOf(read('job=tech&page=2&mine=favourites'))).toEqual({
     job: 'tech',
@@ -53,7 +53,7 @@ test('the server is asked for what is not the usual', () => {
   })
 })
 
-test('one page of a search engine stands for all that show the same', () => {
+test('one canonical page represents all that show the same', () => {
   expect(canonical('')).toBe('/resume')
   expect(canonical('page=3')).toBe('/resume?page=3')
   expect(canonical('purpose=campus')).toBe('/resume?purpose=campus')
@@ -67,7 +67,7 @@ test('one page of a search engine stands for all that show the same', () => {
   expect(canonical('author=huajian-house-0001&page=2')).toBe('/resume?author=huajian-house-0001&page=2')
 })
 
-test('a list by one thing alone has a title of its own', () => {
+test('a list with a single filter has a title of its own', () => {
   expect(landingOf(read('job=nursing&page=2'))).toEqual({ facet: 'job', value: 'nursing' })
   for (const query of [
     '',
@@ -79,14 +79,14 @@ test('a list by one thing alone has a title of its own', () => {
     expect(landingOf(read(query)), query).toBeUndefined()
 })
 
-test('page links name the ends and the neighbours', () => {
+test('page links are the first, the last and the neighbours', () => {
   expect(pageLinks(1, 4)).toEqual([1, 2, 3, 4])
   expect(pageLinks(1, 1)).toEqual([1])
   expect(pageLinks(10, 400)).toEqual([1, null, 8, 9, 10, 11, 12, null, 400])
   expect(pageLinks(5, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('documents have a path, facets, tags and an usual order of their own', () => {
+test('documents have their own path, facets, tags and default order', () => {
   const slides = (query: string) => readChoice(new URLSearchParams(query), 'ppt')
   expect(slides('')).toEqual({ kind: 'ppt', sort: 'downloads', page: 1 })
   expect(hrefOf(slides('sort=downloads&purpose=campus&category=contract'))).toBe('/ppt')

@@ -3,7 +3,7 @@ import { categoriesOf, type DocumentKind } from '#packages/templates/document-fa
 import { facets } from '#packages/templates/facets.ts'
 import type { TemplateQuery, TemplateSort } from '../gallery-contract.ts'
 
-/** Of resumes, in the order in which they stand over the list and in an address. */
+/** For resumes, in the order of the filters and of parameters in an address. */
 export const galleryFacets = ['style', 'purpose', 'industry', 'job', 'color', 'columns'] as const
 const documentFacets = ['category', 'style', 'color'] as const
 export type GalleryFacet = (typeof galleryFacets)[number] | 'category'
@@ -11,9 +11,9 @@ export type GalleryFacet = (typeof galleryFacets)[number] | 'category'
 export const facetsOf = (kind: DocumentKind | undefined): readonly GalleryFacet[] =>
   kind ? documentFacets : galleryFacets
 
-/** What an address says about the list; what is absent is the usual. */
+/** The list as described by an address; a missing value is the default. */
 export interface Choice extends Partial<Record<GalleryFacet, string>> {
-  /** Which of the galleries: the one of resumes unless said. It is the path, not in the query. */
+  /** The gallery, by default that of resumes. It is the path, not a parameter. */
   kind?: DocumentKind
   q?: string
   tag?: string
@@ -23,7 +23,7 @@ export interface Choice extends Partial<Record<GalleryFacet, string>> {
   page: number
 }
 
-/** The usual order first. */
+/** The default order first. */
 const resumeSorts = ['favourites', 'uses', 'new'] as const satisfies TemplateSort[]
 const documentSorts = ['downloads', 'new', 'favourites'] as const satisfies TemplateSort[]
 
@@ -51,7 +51,7 @@ const isValue = (
 const pageOf = (text: string | null): number =>
   text !== null && /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), LAST_PAGE) : 1
 
-/** Words that nobody knows are passed over: an old or mistyped address shows a list all the same. */
+/** Unknown values are ignored, so that an old or mistyped address still shows a list. */
 export const readChoice = (params: URLSearchParams, kind?: DocumentKind): Choice => {
   const q = (params.get('q') ?? '').trim().slice(0, LONGEST_Q)
   const tag = kind
@@ -77,7 +77,7 @@ export const readChoice = (params: URLSearchParams, kind?: DocumentKind): Choice
   }
 }
 
-/** Names and values as an address carries them; also the hidden fields of the search form. */
+/** Names and values as parameters of an address and as hidden fields of the search form. */
 export const pairsOf = ({ kind, sort, page, ...choice }: Choice): [string, string][] => [
   ...(['q', ...facetsOf(kind), 'tag', 'author', 'mine'] as const).flatMap((name): [string, string][] => {
     const value = choice[name]
@@ -95,14 +95,14 @@ export const hrefOf = (choice: Choice): string => {
   return query === '' ? folder : `${folder}?${query}`
 }
 
-/** Nothing chosen. */
+/** Without filters. */
 export const wholeList = (kind: DocumentKind | undefined): Choice => ({
   ...(kind ? { kind } : {}),
   sort: usualSort(kind),
   page: 1,
 })
 
-/** Another list begins at its first page. `undefined` takes a choice back. */
+/** Another list begins at its first page. `undefined` removes a filter. */
 export const withChange = (
   choice: Choice,
   change: { [K in keyof Choice]?: Choice[K] | undefined },
@@ -113,13 +113,13 @@ export const withChange = (
   ) as unknown as Choice
 }
 
-/** The usual is left out: one list has one address and one place in the cache. */
+/** Defaults are left out, so that one list has one address and one cache entry. */
 export const inputOf = (choice: Choice): TemplateQuery => ({
   ...(choice.kind ? { kind: choice.kind, sort: choice.sort } : {}),
   ...Object.fromEntries(pairsOf(choice)),
 })
 
-/** Lists that people look for by name, in the order in which they are meant when several are chosen. */
+/** Filters that people search for by name, by priority if several are selected. */
 const LANDINGS = ['category', 'purpose', 'job', 'industry', 'style'] as const
 export type Landing = { facet: (typeof LANDINGS)[number]; value: string }
 
@@ -131,13 +131,13 @@ const nearestLanding = (choice: Choice): Landing | undefined => {
   return undefined
 }
 
-/** The one facet that the list is by, if it is by nothing else. */
+/** The filter of the list, if it is the only one. */
 export const landingOf = (choice: Choice): Landing | undefined => {
   const landing = nearestLanding(choice)
   return landing && pairsOf({ ...choice, page: 1 }).length === 1 ? landing : undefined
 }
 
-/** The page that stands for this one in a search engine; none for what is one person's own. */
+/** The canonical page for search engines; none for personal lists. */
 export const canonicalOf = (choice: Choice): string | undefined => {
   if (choice.q !== undefined || choice.mine) return undefined
   const landing = nearestLanding(choice)
@@ -149,7 +149,7 @@ export const canonicalOf = (choice: Choice): string | undefined => {
         ? { [landing.facet]: landing.value }
         : {}),
   }
-  // The n-th page of a list that is sorted or narrowed otherwise is not the n-th page of this one.
+  // The n-th page of a list with another order or filter is not the n-th page of this one.
   const isSameList = hrefOf({ ...choice, page: 1 }) === hrefOf(stands)
   return hrefOf(isSameList ? { ...stands, page: choice.page } : stands)
 }

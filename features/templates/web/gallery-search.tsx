@@ -14,7 +14,7 @@ const words = defineWords({
 /** A pause in typing. */
 const PAUSE_MS = 350
 
-/** Asked for by Enter, and by itself when typing pauses. One search is one step back, however it was typed. */
+/** Searches on Enter and after a pause in typing. One search is one history entry. */
 export const GallerySearch = ({ choice, shelf }: { choice: Choice; shelf: Shelf }) => {
   const t = useWords(words)
   const own = useWords(shelf.words)
@@ -23,7 +23,7 @@ export const GallerySearch = ({ choice, shelf }: { choice: Choice; shelf: Shelf 
   const [text, setText] = useState(asked)
   const sent = useRef(asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address changed otherwise: back, forward, a link. What is being typed is not overwritten by its own answer.
+  // The address changed by navigation. Text that is being typed is not overwritten by its own result.
   useEffect(() => {
     if (asked === sent.current) return
     sent.current = asked

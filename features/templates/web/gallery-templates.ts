@@ -5,17 +5,17 @@ import { readDocument } from '#packages/sections/read-document.ts'
 import { listTemplates } from '../gallery-contract.ts'
 import { getTemplate } from '../item-contract.ts'
 
-/** Few at a time: each is drawn with the person's own content. */
+/** Few at a time, because each is rendered with the user's content. */
 const AT_ONCE = 12
 
-/** The gallery for an editor. What was fetched stays: without the network that is what there is. */
+/** The gallery for an editor. Loaded pages stay available offline. */
 export const galleryTemplates = (client: Client): Templates => {
   const names = new Map<string, string>()
   const documents = new Map<string, Promise<Document>>()
 
   const fetchOne = async (id: string): Promise<Document> => {
     const found = await client.attempt(getTemplate, { id })
-    // Nobody starts with a document that is not paid for.
+    // Documents that must be bought first are excluded.
     const read = 'document' in found ? await readDocument(found.document) : undefined
     if (!read?.ok) throw new Error(`the template ${id} cannot be read`)
     return read.document

@@ -51,7 +51,7 @@ export const loadGallery = async ({ queryClient, url }: LoadContext, kind?: Docu
 
 const read = (search: string, kind: DocumentKind | undefined) => readChoice(new URLSearchParams(search), kind)
 
-/** What the address says; while another list is on its way, what that one's says. */
+/** The list of the address; while another list is loading, that one. */
 const useAddress = (kind: DocumentKind | undefined) => {
   const here = useLocation()
   const { location: going } = useNavigation()
@@ -78,7 +78,7 @@ export const GalleryView = ({ shelf }: { shelf: Shelf }) => {
   const { templates, total, pages, counts } = found.data ?? NOTHING
   const titled = { shelf, choice, total, author: author?.nickname }
   const { title, lead } = useGalleryTitle(titled)
-  // While another list is on its way, the one before it stays, dimmed.
+  // While another list is loading, the previous one stays, dimmed.
   const shown = found.isPlaceholderData ? here : next
   return (
     <div className={styles.gallery}>

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What the facets and orders are called, wherever they are named. */
+/** Names of facets and orders. */
 export const galleryWords = defineWords({
   zh: {
     category: '分类',

@@ -43,7 +43,7 @@ export const load = async ({ queryClient, params }: LoadContext) => {
   try {
     await Promise.all([
       orTold(queryClient.ensureQueryData(templateQuery(id))),
-      // Its neighbours and what is said of it are no reason to fail.
+      // The page works without related templates and comments.
       queryClient.prefetchQuery(similarQuery(id)),
       queryClient.prefetchQuery(commentsQuery({ kind: 'resume', id })),
     ])
@@ -69,7 +69,7 @@ const Missing = () => {
   )
 }
 
-/** `/resume/{id}`: a template on true pages, to be tried on and begun with. */
+/** `/resume/{id}`: a template on its pages, to customise and start with. */
 export const Screen = () => {
   const t = useWords(words)
   const { id = '' } = useParams()

@@ -6,9 +6,9 @@ import { colorVariables } from '#packages/render/theme-variables.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { drawnCover } from '../cover-contract.ts'
 
-// Fetched when a drawing is shown: a list of pictures does without.
+// Loaded when a rendered cover is shown; a list of pictures does not need it.
 
-/** Other colours are other values of the document's own variables: nothing is drawn again. Returns what undoes it. */
+/** Recolours by changing the document's CSS variables, without rendering. Returns a function to undo it. */
 const recolour = (page: HTMLElement, colors: ThemeName): (() => void) => {
   const drawn = page.querySelector<HTMLElement>('.hj-doc')
   const before = drawn?.getAttribute('style') ?? ''
@@ -17,15 +17,15 @@ const recolour = (page: HTMLElement, colors: ThemeName): (() => void) => {
   return () => drawn?.setAttribute('style', before)
 }
 
-/** Resolves when the page is laid out in its fonts, or they cannot be had. */
+/** Resolves when the page is laid out with its fonts, or they failed to load. */
 const fontsLoaded = async (): Promise<void> => {
   await loadDocumentFonts().catch(() => undefined)
-  // In the next frame the page is laid out and has asked for its fonts.
+  // In the next frame the page is laid out and has requested its fonts.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await document.fonts.ready
 }
 
-/** Gives a drawing its colours and, where somebody waits for them, its fonts. Returns what takes the colours back. */
+/** Applies colours to a rendered cover and loads its fonts if needed. Returns a function to remove the colours. */
 export const liven = (
   page: HTMLElement,
   colors: ThemeName | undefined,
@@ -40,7 +40,7 @@ interface FetchedCoverProps {
   children(html: string): ReactNode
 }
 
-/** A version never changes, so its drawing is fetched once. Where it cannot be had, the picture or a blank sheet stays. */
+/** A version never changes, so its rendered page is loaded once. If that fails, the picture or an empty sheet stays. */
 export const FetchedCover = ({ row: { id, version }, children }: FetchedCoverProps) => {
   const { data } = useQuery({
     ...apiQuery(drawnCover, { id, version }, { quiet: true }),

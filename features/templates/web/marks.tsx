@@ -25,7 +25,7 @@ const SIGNS = {
     'M7.500 10.500v9.500M7.500 10.500l3.700-6.300c1.400 0 2.300 1 2.300 2.400V10h4.600c1.100 0 1.900 1 1.700 2.100l-1.100 6.200c-.200 1-1 1.700-2 1.700H7.500M4 10.500h3.500V20H4z',
 }
 
-/** A heart or a thumb with its count. A visitor is asked to sign in and comes back here. */
+/** A heart or a thumb with its count. A visitor is asked to sign in and returns here. */
 export const MarkButton = ({
   row,
   mark,
@@ -33,7 +33,7 @@ export const MarkButton = ({
 }: {
   row: PublicRow
   mark: Mark
-  /** A word beside the count, where there is room for one. */
+  /** A word next to the count, if there is space. */
   label?: string
 }) => {
   const t = useWords(words)
@@ -49,7 +49,7 @@ export const MarkButton = ({
       <span className={styles.count}>{count}</span>
     </>
   )
-  // Where a word stands beside the count, that is its name.
+  // A visible word next to the count is its accessible name.
   const named = label ? {} : { 'aria-label': `${name} · ${t.count(count)}` }
   const look = {
     ...named,

@@ -3,7 +3,7 @@ import type { Words } from '#packages/i18n/define-words.ts'
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import type { CoveredRow } from '../gallery-contract.ts'
 
-/** How a gallery of one kind speaks of itself. */
+/** Texts of a gallery of one kind. */
 export type ShelfWords = {
   title: string
   landing(value: string): string
@@ -22,12 +22,12 @@ export type ShelfWords = {
   otherwise: string
 }
 
-/** What the gallery of one kind has of its own. */
+/** Properties of the gallery of one kind. */
 export interface Shelf {
-  /** Resumes unless said. */
+  /** Resumes by default. */
   kind?: DocumentKind
   words: Words<ShelfWords>
   Card: ComponentType<{ row: CoveredRow; isEager?: boolean }>
-  /** Where to go while it is empty. */
+  /** The link shown while it is empty. */
   otherwise: string
 }

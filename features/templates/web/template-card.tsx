@@ -29,7 +29,7 @@ const words = defineWords({
 const withColors = (path: string, colors: ThemeName | undefined) =>
   colors ? `${path}${path.includes('?') ? '&' : '?'}colors=${colors}` : path
 
-/** Links without fetching ahead: two dozen of them in sight would fetch two dozen documents. */
+/** Links without prefetching: two dozen visible ones would load two dozen documents. */
 const Actions = ({ row, near, colors, onColors, onPoint }: ActionsProps) => {
   const t = useWords(words)
   return (
@@ -54,7 +54,7 @@ const Actions = ({ row, near, colors, onColors, onPoint }: ActionsProps) => {
 
 interface ActionsProps {
   row: ResumeRow
-  /** Pointed at or focused: only then the colours are drawn. */
+  /** Colours are rendered only on hover or focus. */
   near: boolean
   colors: ThemeName | undefined
   onColors(colors: ThemeName | undefined): void
@@ -64,11 +64,11 @@ interface ActionsProps {
 interface TemplateCardProps {
   row: ResumeRow & Covered
   level?: 2 | 3
-  /** In sight when the page opens. */
+  /** Visible when the page opens. */
   isEager?: boolean
 }
 
-/** A template in a list: its first page, its name, who it is for, who keeps it. */
+/** A template in a list: its first page, name, readers and number of bookmarks. */
 export const TemplateCard = memo(({ row, level = 2, isEager = false }: TemplateCardProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -109,7 +109,7 @@ export const TemplateCard = memo(({ row, level = 2, isEager = false }: TemplateC
   )
 })
 
-/** Its place while it is on its way. */
+/** Its placeholder while loading. */
 export const CardSkeleton = () => (
   <div className={styles.skeleton} aria-hidden="true">
     <span />

@@ -5,10 +5,10 @@ import { type Choice, inputOf } from './gallery-query.ts'
 
 const MINUTE = 60_000
 
-/** Kept while one looks around: going back finds the list, and its place, as they were. */
+/** Cached for a while, so that going back restores the list and its scroll position. */
 export const kept = { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE }
 
-/** The screen shows the failure itself. */
+/** The screen shows the error itself. */
 export const quiet = { quiet: true }
 
 export const listQuery = (choice: Choice) => ({
@@ -23,11 +23,11 @@ export const authorQuery = (id: string, kind?: DocumentKind) => ({
   retry: 1,
 })
 
-/** By its form: on the server it is thrown by another copy of the class. */
+/** Checked by its shape: on the server it is thrown by another copy of the class. */
 export const codeOf = (error: unknown): string | undefined =>
   (error as { body?: { code?: string } | null } | null)?.body?.code
 
-/** On the server a failure is an error page. In the browser the screen says what failed and offers to try again. */
+/** On the server, a failure is an error page. In the browser, the screen shows the error and a retry button. */
 export const orTold = async (fetching: Promise<unknown>): Promise<void> => {
   try {
     await fetching

@@ -21,7 +21,7 @@ const patched = (data: unknown, id: string, next: object): unknown => {
   return { ...(data as object), templates: templates.map((row) => patched(row, id, next)) }
 }
 
-/** Every list and page that shows this template, open or kept. */
+/** Every list and page with this template, open or cached. */
 export const patchRow = (queries: QueryClient, id: string, next: object) =>
   queries.setQueriesData(
     { predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/templates') },
@@ -37,7 +37,7 @@ export const useVisitorLink = (): string | undefined => {
   return data?.user ? undefined : `/auth/login?next=${encodeURIComponent(pathname + search)}`
 }
 
-/** Sets a mark at once, and takes it back where the server refuses it. The last press wins. */
+/** Sets a mark optimistically and reverts it if the server refuses. The last press wins. */
 export const useMark = (row: Marks, mark: Mark) => {
   const client = useApi()
   const queries = useQueryClient()

@@ -23,7 +23,7 @@ const words = defineWords({
   en: { upload: 'Upload photo', change: 'Change photo', remove: 'Remove photo' },
 })
 
-/** The picture is kept first and named by the account then: a failure in between changes nothing that is seen. */
+/** The picture is uploaded first and assigned to the account then, so a failure in between changes nothing visible. */
 const useAvatar = () => {
   const api = useApi()
   const queries = useQueryClient()
@@ -66,7 +66,7 @@ export const AvatarEditor = ({ account: { nickname, avatar } }: { account: Accou
       <button
         type="button"
         className={styles.picture}
-        // A larger place to press; the words beside it say the same and can be reached by key.
+        // A larger target for the pointer; the buttons next to it do the same and can be reached by key.
         tabIndex={-1}
         aria-hidden="true"
         onClick={() => file.current?.click()}

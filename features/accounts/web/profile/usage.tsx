@@ -64,7 +64,7 @@ const Meter = ({ label, used, most, shown = String }: MeterProps) => {
   )
 }
 
-/** How much there is, and may be. What cannot be asked now is left out. */
+/** Used storage and its limits. Values that failed to load are left out. */
 export const Usage = () => {
   const t = useWords(words)
   const resumes = useQuery(resumesQuery).data

@@ -30,7 +30,7 @@ const words = defineWords({
   },
 })
 
-/** For who came by a provider that vouches for no address. */
+/** For users whose provider does not confirm an email address. */
 export const GiveAddress = ({ ticket, onBack }: { ticket: string; onBack(): void }) => {
   const t = useWords(words)
   const [params] = useSearchParams()

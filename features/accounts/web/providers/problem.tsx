@@ -33,7 +33,7 @@ const words = defineWords({
   },
 })
 
-/** Why who came back from a provider is not in. Only words of ours: the address chooses among them. */
+/** Why a sign-in with a provider failed. The address only selects one of our own texts. */
 export const Problem = () => {
   const t = useWords(words)
   const [params] = useSearchParams()

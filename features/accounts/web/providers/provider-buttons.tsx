@@ -23,13 +23,13 @@ const SAID = [...Object.keys(startProvider.errors), 'too_many_requests']
 
 interface ProviderButtonsProps {
   remember(): boolean
-  /** The code as it is typed now; without a field for it, the one of the link that a friend sent. */
+  /** The code in the field; without a field, the code of the invitation link. */
   invite?(): string
-  /** Where nothing else says what an account that is opened by one agrees to. */
+  /** Shows the agreements if nothing else on the page names them. */
   mayOpen?: boolean
 }
 
-/** The other ways in, where the operator has set some up. */
+/** Sign-in with providers, if the operator has configured some. */
 export const ProviderButtons = ({ remember, invite, mayOpen = false }: ProviderButtonsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -39,7 +39,7 @@ export const ProviderButtons = ({ remember, invite, mayOpen = false }: ProviderB
   useEffect(() => setAlive(true), [])
   const providers = useProviders()
   const next = params.get('next') ?? undefined
-  /** What is no code is left behind: it brings nothing, and nobody is kept out for it. */
+  /** An invalid code is dropped: it brings no reward and must not prevent the sign-in. */
   const codeNow = () => inviteCode.safeParse(invite ? invite() : (params.get('invite') ?? '')).data
   const start = useMutation<{ url: string }, ErrorBody | null, string>({
     mutationFn: (provider) => {
@@ -66,7 +66,7 @@ export const ProviderButtons = ({ remember, invite, mayOpen = false }: ProviderB
           look="plain"
           size="form"
           disabled={!alive}
-          // It stays busy while the browser is on its way.
+          // It stays busy while the browser navigates.
           busy={(start.isPending || start.isSuccess) && start.variables === id}
           onClick={() => start.mutate(id)}
         >

@@ -1,7 +1,7 @@
 import { Outline } from '#packages/ui/icon.tsx'
 import type { Provider } from '../../providers-contract.ts'
 
-/** Signs of our own on a 24 px grid: a branch, two bubbles, a key. Nobody's trade mark is drawn. */
+/** Icons of our own on a 24 px grid: a branch, two bubbles, a key. They are not trade marks. */
 const paths: Record<Provider['look'], string> = {
   github:
     'M7 7.500v9M7 7.500a2 2 0 100-4 2 2 0 000 4zM7 20.500a2 2 0 100-4 2 2 0 000 4zM17 9.500a2 2 0 100-4 2 2 0 000 4zM17 9.500c0 3.500-2.500 4.500-5 5s-5 .500-5 2',

@@ -5,12 +5,12 @@ import { listProviders, type Provider } from '../../providers-contract.ts'
 
 const query = apiQuery(listProviders, {}, { quiet: true })
 
-/** Before the first paint; without an answer the page stands without buttons. */
+/** Loaded before the first paint; on failure the page has no buttons. */
 export const prefetchProviders = (queries: QueryClient): Promise<void> => queries.prefetchQuery(query)
 
 export const useProviders = (): readonly Provider[] => useQuery(query).data?.providers ?? []
 
-/** What a provider is called; nothing for one that is not offered here. */
+/** The name of a provider; undefined for one that is not offered. */
 export const useProviderName = (id: string | null): string | undefined => {
   const { language } = useLanguage()
   return useProviders().find((one) => one.id === id)?.name[language]

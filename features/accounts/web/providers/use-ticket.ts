@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ticket as aTicket } from '../../contract.ts'
 
-/** What came behind `#`, taken out of the address at once: it shall not lie in the browser's history. */
+/** The fragment of the address, removed at once so that it does not stay in the browser's history. */
 export const useTicket = (name: string): [string | undefined, () => void] => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()

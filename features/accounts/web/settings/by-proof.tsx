@@ -4,7 +4,7 @@ import { formClass, Said } from '../form-parts.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 
-/** A form that asks who it is once more, and does one thing. */
+/** A form that reauthenticates the user and performs one action. */
 export const ByProof = <E extends Endpoint>(props: {
   endpoint: E
   input?: Omit<InputOf<E>, 'current'>

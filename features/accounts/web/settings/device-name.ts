@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (rows: readonly [RegExp, string][], agent: string) =>
   rows.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** What a person calls the device that a session is on, as far as its browser tells. */
+/** The name of a session's device and browser, from its user agent. */
 export const deviceName = (agent: string, unknown: string): string =>
   [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter((name) => name !== undefined).join(' · ') ||
   unknown

@@ -39,7 +39,7 @@ interface ProofFieldProps {
   field(name: string, words: string): { name: string; error: ReactNode; onChange(): void }
 }
 
-/** What a form with a `ProofField` was given. */
+/** The fields of a form with a `ProofField`. */
 export const proofIn = (data: FormData): Proof =>
   data.has('proof-ticket')
     ? { ticket: textIn(data, 'proof-ticket'), code: textIn(data, 'current') }
@@ -83,7 +83,7 @@ const ByLetter = ({ field, email }: ProofFieldProps & { email: string }) => {
   )
 }
 
-/** Asked again before anything that a stranger at an open screen must not do. */
+/** Reauthenticates before actions that another person at an unlocked screen must not perform. */
 export const ProofField = ({ field }: ProofFieldProps) => {
   const t = useWords(words)
   const { account } = useAccount()

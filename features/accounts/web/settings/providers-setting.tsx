@@ -64,7 +64,7 @@ const Change = ({ row: { id, name, linked }, onDone }: { row: Row; onDone(): voi
   )
 }
 
-/** Nothing where the operator has set nothing up. */
+/** Hidden if the operator has configured no provider. */
 export const ProvidersSetting = () => {
   const t = useWords(words)
   const { language } = useLanguage()

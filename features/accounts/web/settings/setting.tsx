@@ -11,12 +11,12 @@ const words = defineWords({
 interface SettingProps {
   title: string
   text?: ReactNode
-  /** What opens the form below. */
+  /** The button that opens the form below. */
   open?: string
   children?: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** One thing that can be set: what it is now, and how to change it. */
+/** A setting: its current value, and a form to change it. */
 export const Setting = ({ title, text, open, children }: SettingProps) => {
   const t = useWords(words)
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ import { type Account, myAccount } from '../../contract.ts'
 
 export const accountQuery = apiQuery(myAccount, {})
 
-/** The account, and how to put a newer answer in its place. */
+/** The account, and a setter for a newer response. */
 export const useAccount = () => {
   const queries = useQueryClient()
   const { data } = useQuery(accountQuery)

@@ -14,9 +14,9 @@ import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import { uploadUnsaved } from '#packages/sync/upload-unsaved.ts'
 import { signOut } from '../../contract.ts'
 
-/** Something that signing out would remove and that is nowhere else. */
+/** Unsaved work that signing out would remove. */
 export interface Left {
-  /** A document's own title; else what sort of text it is. */
+  /** The document's own title, or the type of the text. */
   title: string | StoreName
   content: unknown
 }
@@ -34,17 +34,17 @@ interface AiDraft {
   document?: { title?: string }
 }
 
-/** Drafts of AI that became resumes are in the account. */
+/** Drafts of AI that became resumes are stored in the account. */
 const leftOf = ({ name, text }: { name: StoreName; text: string }): Left[] => {
   const content = parsed(text)
-  // With its template: it goes home with that, and what did not is among the documents.
+  // Saved together with its template; what was not saved is among the documents.
   if (name === 'huajian-template-') return []
   if (name !== 'huajian-ai-drafts') return [{ title: name, content }]
   const drafts = Array.isArray(content) ? (content as AiDraft[]) : []
   return drafts.filter(({ keptAs }) => !keptAs).map(({ document }) => ({ title: name, content: document }))
 }
 
-/** Sends what can be sent, and answers what would be lost. */
+/** Saves what can be saved and returns what would be lost. */
 export const leftHere = async (client: Client, owner: string): Promise<Left[]> => {
   const texts = storedWork(owner).flatMap(leftOf)
   if (!(await hasLocalDatabase())) return texts
@@ -54,7 +54,7 @@ export const leftHere = async (client: Client, owner: string): Promise<Left[]> =
   return [...unsaved.map(({ document }) => ({ title: document.title, content: document })), ...texts]
 }
 
-/** One file, of one document or of all. */
+/** One file, with one document or all of them. */
 export const downloadLeft = async (left: readonly Left[], name: string): Promise<void> => {
   const files = left.map(({ title, content }, at) => ({
     name: `${left.length > 1 ? `${at + 1} ` : ''}${safeName(title) || name}.json`,
@@ -64,12 +64,12 @@ export const downloadLeft = async (left: readonly Left[], name: string): Promise
   saveFile(await packed(files, name))
 }
 
-/** Also without a network: this browser forgets the session, even if the server cannot be told. */
+/** Works offline too: this browser forgets the session even if the server cannot be reached. */
 export const leaveAccount = async (client: Client, owner: string): Promise<void> => {
   await client.attempt(signOut, {}).catch(() => undefined)
   clearSessionCookie()
   notifyTabs({ did: 'signed_out', owner })
   await removeAccountData(owner)
-  // A new page: nothing that was asked for in this person's name stays in memory.
+  // A new page load clears everything in memory that belongs to this user.
   location.assign('/')
 }

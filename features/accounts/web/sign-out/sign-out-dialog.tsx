@@ -49,7 +49,7 @@ const SORTS: Partial<Record<StoreName, Word>> = {
 }
 
 interface SignOutDialogProps {
-  /** Empty where that could not be found out. */
+  /** Empty if it could not be determined. */
   left: readonly Left[]
   onStay(): void
   onLeave(): Promise<void>

@@ -14,14 +14,14 @@ const words = defineWords({
 const leaving = () => import('./leave-account.ts')
 const SignOutDialog = lazyComponent(async () => (await import('./sign-out-dialog.tsx')).SignOutDialog)
 
-/** Sends what has not arrived, asks where something cannot, and leaves nothing of the account in this browser. */
+/** Saves pending changes, asks about those that cannot be saved, and removes the account's data from this browser. */
 export const SignOut = () => {
   const t = useWords(words)
   const client = useApi()
   const [busy, setBusy] = useState(false)
   const [left, setLeft] = useState<readonly Left[]>()
   useEffect(() => {
-    // Signing out works without a network too, so what it needs is fetched before.
+    // Loaded in advance, because signing out works offline too.
     void Promise.allSettled([leaving(), SignOutDialog.preload()])
   }, [])
   const leave = async () => {

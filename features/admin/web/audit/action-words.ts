@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What is done, by its name in the log; one that is not here is shown by that name. */
+/** Names of actions by their code in the log; an unknown action is shown by its code. */
 export const actionWords = defineWords({
   zh: {
     'admin.setup': '成为第一位管理员',

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What the log's own names of facts mean; one that is not here is shown as it is. */
+/** Names of details by their key in the log; an unknown key is shown as it is. */
 export const detailWords = defineWords({
   zh: {
     id: '编号',

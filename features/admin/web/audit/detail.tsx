@@ -30,7 +30,7 @@ interface Step {
   problem: string | null
 }
 
-/** A fact of an entry as a person reads it. */
+/** A readable value of a log entry. */
 const useShown = () => {
   const { comma } = useWords(words)
   const t = useWords(detailWords)
@@ -65,17 +65,17 @@ const useShown = () => {
   }
 }
 
-/** Ids of people lead to them. */
+/** Ids of users link to them. */
 const personIn = (name: string, value: unknown): string | undefined =>
   (name === 'userId' || name === 'author') && typeof value === 'string' ? value : undefined
 
-/** What was left out says nothing, but for these. */
+/** Empty values are left out, except these. */
 const TELLING = new Set(['codes', 'expiresAt'])
 
 interface FactsProps {
   action: string
   detail: Record<string, unknown>
-  /** What the heading tells already. */
+  /** Details that the heading shows already. */
   tells: readonly string[]
 }
 
@@ -116,7 +116,7 @@ const Facts = ({ action, detail, tells }: FactsProps) => {
   )
 }
 
-/** What the log keeps of an action. */
+/** The stored details of an action. */
 export const Detail = ({ action, detail, tells }: Omit<FactsProps, 'detail'> & { detail: unknown }) => {
   const t = useWords(words)
   if (detail === null) return null

@@ -1,8 +1,8 @@
-/** What an action was done to: what it is called, and where it can be seen. */
+/** The subject of an action: its name and its address. */
 export interface Subject {
   text: string
   to: string
-  /** The facts that it tells already. */
+  /** Details that it contains already. */
   tells: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const ways: Record<string, { name: string; to(id: string): string }> = {
   'template.price': { name: 'name', to: (id) => `/admin/prices?q=${id}` },
 }
 
-/** `person` is the account that the action was done to. */
+/** `person` is the account that the action concerns. */
 export const subjectOf = (
   action: string,
   facts: Facts,

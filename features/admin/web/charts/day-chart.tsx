@@ -35,12 +35,12 @@ interface DayChartProps {
   days: readonly string[]
   series: readonly Series[]
   format(value: number): string
-  /** Below the drawing. */
+  /** Below the chart. */
   children?: ReactNode
 }
 
 const HEIGHT = 168
-/** Of a digit of the scale. */
+/** The width of a digit on the axis. */
 const DIGIT = 6.6
 const BOTTOM = 22
 const TOP = 8
@@ -56,10 +56,10 @@ interface DrawnProps extends Omit<DayChartProps, 'children'> {
 const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps) => {
   const t = useWords(words)
   const highest = Math.max(0, ...series.flatMap(({ values }) => values))
-  // Where nothing was counted a scale would only invent figures.
+  // Without data, an axis would show invented numbers.
   const ticks = highest === 0 ? [0] : ticksFor(highest)
   const top = ticks.at(-1) || 1
-  // As much as the longest number of the scale needs: incomes grow.
+  // As wide as the longest number of the axis.
   const left = Math.ceil(Math.max(...ticks.map((tick) => format(tick).length)) * DIGIT) + 12
   const room = width - left
   const slot = room / days.length
@@ -133,7 +133,7 @@ const Drawn = ({ title, days, series, format, width, near, onNear }: DrawnProps)
   )
 }
 
-/** Bars by day, and the same as a table. */
+/** Bars by day, and the same data as a table. */
 export const DayChart = ({ title, days, series, format, children }: DayChartProps) => {
   const t = useWords(words)
   const { ref, width } = useWidth()

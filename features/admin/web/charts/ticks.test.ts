@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { namedDays, ticksFor } from './ticks.ts'
 
-test('ticks are whole, even, from zero, few, and reach what is drawn', () => {
+test('ticks are few round numbers from zero to at least the maximum', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (highest) => {
       const ticks = ticksFor(highest)
@@ -17,7 +17,7 @@ test('ticks are whole, even, from zero, few, and reach what is drawn', () => {
   )
 })
 
-test('today is always named, and no more days than there is room for', () => {
+test('labels today and only as many days as fit', () => {
   fc.assert(
     fc.property(fc.constantFrom(7, 30, 90), fc.integer({ min: 2, max: 20 }), (days, room) => {
       const named = namedDays(days, room)

@@ -82,7 +82,7 @@ export const AiUsage = ({ span }: { span: Span }) => {
   )
 }
 
-/** One that is no longer made keeps the name that it was counted by. */
+/** A format that no longer exists keeps its old name. */
 const useFormatName = () => {
   const { language } = useLanguage()
   return (format: string) =>

@@ -8,7 +8,7 @@ const words = defineWords({
   en: { what: 'Setting', unlimited: 'unlimited', yes: 'yes', no: 'no', nothing: 'none', comma: ', ' },
 })
 
-/** A setting's value as a person reads it. */
+/** A readable value of a setting. */
 const useShown = () => {
   const t = useWords(words)
   const names = useWords(moneyWords)
@@ -34,11 +34,11 @@ const useShown = () => {
 interface DifferenceListProps {
   before: unknown
   after: unknown
-  /** What the two are called. */
+  /** Labels of the two states. */
   heads: readonly [string, string]
 }
 
-/** Two states of the settings, only where they differ. */
+/** The differences of two states of the settings. */
 export const DifferenceList = ({ before, after, heads }: DifferenceListProps) => {
   const t = useWords(words)
   const names = useWords(moneyWords)

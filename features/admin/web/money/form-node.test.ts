@@ -11,7 +11,7 @@ const namesIn = (node: FormNode): string[] => {
   return node.kind === 'list' ? namesIn(node.of) : 'options' in node ? [...node.options] : []
 }
 
-/** Every place of a value has something in the form that can show it. */
+/** Every path of a value has a control in the form. */
 const fits = (node: FormNode, value: unknown): boolean => {
   if (node.kind === 'group')
     return node.fields.every(([name, one]) => fits(one, (value as Record<string, unknown>)[name]))
@@ -23,13 +23,13 @@ const fits = (node: FormNode, value: unknown): boolean => {
   return typeof value === 'number' && value >= node.least && value <= node.most
 }
 
-test('the form has a place and a name for every setting', () => {
+test('the form has a control and a name for every setting', () => {
   expect(fits(form, defaultMoney)).toBe(true)
   for (const words of Object.values(moneyWords))
     expect(namesIn(form).filter((name) => !(name in words))).toEqual([])
 })
 
-test('what a field shows is read back as what it was', () => {
+test("a field's text is parsed back to its value", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.boolean(), (value, isMoney) => {
       expect(readNumber(shownNumber(value, isMoney), { isMoney, isOptional: false })).toBe(value)

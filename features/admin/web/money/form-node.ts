@@ -1,7 +1,7 @@
 import type { $ZodType } from 'zod/v4/core'
 import { fen } from '#packages/settings/settings.ts'
 
-/** What a form shows for a place of the settings. */
+/** The control of a setting in the form. */
 export type FormNode =
   | { kind: 'group'; fields: readonly (readonly [name: string, node: FormNode])[] }
   | { kind: 'number'; least: number; most: number; isMoney: boolean; isOptional: boolean }
@@ -20,7 +20,7 @@ interface Definition {
 
 const bagOf = (schema: $ZodType) => schema._zod.bag as { minimum?: number; maximum?: number }
 
-/** From the schema alone: a setting that is added there is in the form at once, with its bounds. */
+/** Derived from the schema alone: a new setting appears in the form automatically, with its limits. */
 export const formNodeOf = (schema: $ZodType, isOptional = false): FormNode => {
   const { type, shape, innerType, element, entries } = schema._zod.def as unknown as Definition
   const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = bagOf(schema)
@@ -48,10 +48,10 @@ export const formNodeOf = (schema: $ZodType, isOptional = false): FormNode => {
   }
 }
 
-/** What a new row of a list begins with. */
+/** The initial value of a new row of a list. */
 export const emptyOf = (node: FormNode): unknown => {
   if (node.kind === 'group') return Object.fromEntries(node.fields.map(([name, one]) => [name, emptyOf(one)]))
-  // Left to be filled in: a number that nobody chose must not be saved by mistake.
+  // Left empty: a number that was not entered must not be saved by mistake.
   return node.kind === 'number' ? '' : null
 }
 
@@ -60,7 +60,7 @@ export const shownNumber = (value: unknown, isMoney: boolean): string => {
   return typeof value === 'number' && isMoney ? String(value / 100) : String(value)
 }
 
-/** The number that a text means, or the text itself where it means none: the schema then says so. */
+/** The number in a text, or the text itself if it is none, so that the schema reports it. */
 export const readNumber = (
   text: string,
   { isMoney, isOptional }: { isMoney: boolean; isOptional: boolean },

@@ -18,7 +18,7 @@ const changed = (changes: readonly (readonly [readonly string[], number])[]) =>
     defaultMoney,
   )
 
-test('what differs, put on the one, makes the other; nothing else is touched', () => {
+test('applying all differences to one value gives the other and changes nothing else', () => {
   fc.assert(
     fc.property(fc.array(change), (changes) => {
       const after = changed(changes)
@@ -30,7 +30,7 @@ test('what differs, put on the one, makes the other; nothing else is touched', (
   )
 })
 
-test('of two who changed, both are kept; where both changed the same, mine stands', () => {
+test("merges changes of two admins; in a conflict, one's own value wins", () => {
   fc.assert(
     fc.property(fc.array(change), fc.array(change), (mine, theirs) => {
       const [one, other] = [changed(mine), changed(theirs)]

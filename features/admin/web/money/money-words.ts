@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What every setting and every choice is called, by its name in the settings; a test asks for all of them. */
+/** Names of all settings and options by their key in the settings; a test checks that none is missing. */
 export const moneyWords = defineWords({
   zh: {
     plans: '方案',

@@ -83,7 +83,7 @@ const nodeAt = (path: Path): FormNode | undefined =>
     return node?.kind === 'group' ? node.fields.find(([one]) => one === name)?.[1] : undefined
   }, form)
 
-/** What is wrong and where, by the schema first, then by what must fit together. */
+/** Errors by path, from the schema first and then from rules across fields. */
 const useFaults = (draft: unknown) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -104,7 +104,7 @@ const useFaults = (draft: unknown) => {
 
 type Known = Pick<ReplyOf<typeof getMoney>, 'money' | 'revision'>
 
-/** What is being written, what it began from, and what somebody else saved meanwhile. */
+/** The draft, its base, and a version that another admin saved meanwhile. */
 const useDraft = (first: Known) => {
   const t = useWords(words)
   const api = useApi()

@@ -38,7 +38,7 @@ type Of<Kind extends FormNode['kind']> = NodeProps<Extract<FormNode, { kind: Kin
 const NumberField = ({ node, name, path, value, faultAt, onChange }: Of<'number'>) => {
   const t = useWords(words)
   const [text, setText] = useState(() => shownNumber(value, node.isMoney))
-  // What stands there is changed from elsewhere too: by another's save, or by taking all back.
+  // The value also changes from outside: by another admin's save or a reset.
   if (readNumber(text, node) !== value) setText(shownNumber(value, node.isMoney))
   return (
     <TextField
@@ -156,7 +156,7 @@ const Group = ({ node, path, value, ...rest }: Of<'group'>) => {
       />
     )
     if (one.kind !== 'group')
-      // What belongs to no group stands in a box of its own.
+      // Settings without a group are in a box of their own.
       return path.length > 0 ? (
         inner
       ) : (
@@ -173,7 +173,7 @@ const Group = ({ node, path, value, ...rest }: Of<'group'>) => {
   })
 }
 
-/** The controls of one place of the settings, and of all below it. */
+/** The controls of one path of the settings and of everything below it. */
 export const SchemaNode = ({ node, ...rest }: NodeProps) => {
   switch (node.kind) {
     case 'group':

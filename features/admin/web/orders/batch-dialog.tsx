@@ -105,7 +105,7 @@ const Summary = ({ batch }: { batch: Batch }) => {
 
 interface RevokeProps {
   id: string
-  /** One of them, or all that are left. */
+  /** Revokes one code, or all that are left. */
   code: RedeemCodeRow | 'all'
   left: number
   onDone(): Promise<unknown>
@@ -139,7 +139,7 @@ interface BatchDialogProps {
   onClose(): void
 }
 
-/** Which of the codes are used, and by whom; the codes themselves nobody can see any more. */
+/** The used codes and their users; the codes themselves cannot be displayed again. */
 export const BatchDialog = ({ id, onChanged, onClose }: BatchDialogProps) => {
   const t = useWords(words)
   const [revokes, setRevokes] = useState<RevokeProps['code']>()

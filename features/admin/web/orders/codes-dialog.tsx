@@ -29,7 +29,7 @@ const words = defineWords({
   },
 })
 
-/** Shown this once: only its button closes it, no press beside it and no Escape. */
+/** Shown only once: only its button closes it, neither a press outside nor Escape. */
 export const CodesDialog = ({
   name,
   codes,

@@ -3,7 +3,7 @@ import { defineWords } from '#packages/i18n/words.tsx'
 
 type Gives = Pick<Batch, 'points' | 'plan' | 'days'>
 
-/** What a code brings. */
+/** The content of a code. */
 export const giftWords = defineWords({
   zh: {
     month: '月度会员',

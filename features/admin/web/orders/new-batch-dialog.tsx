@@ -76,7 +76,7 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
         onMade()
         setMade({ name: batch.name, codes })
       }}
-      // What was made is shown now and never again: the dialog stays, with the codes in it.
+      // The new codes are shown only once, so the dialog stays open with them.
       stays
       onClose={onClose}
     >

@@ -193,7 +193,7 @@ const RefundDialog = ({ detail, onDone, onClose }: { detail: Detail; onDone(): v
       act={t.doRefund}
       isGrave
       run={async () => {
-        // Refused or not, the order says more than before.
+        // The order has new details, whether the refund was refused or not.
         await api.attempt(refundOrder, { id: detail.order.id, reason }).finally(onDone)
         toasts.show(t.done, 'ok')
       }}
@@ -216,7 +216,7 @@ interface OrderDialogProps {
   onClose(): void
 }
 
-/** All that is known of an order, and the way to give its money back. */
+/** All details of an order, and a refund button. */
 export const OrderDialog = ({ id, onChanged, onClose }: OrderDialogProps) => {
   const t = useWords(words)
   const [refunds, setRefunds] = useState(false)

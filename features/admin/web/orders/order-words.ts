@@ -1,7 +1,7 @@
 import type { Order } from '#features/orders/contract.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What orders are called wherever an admin sees them. */
+/** Names of orders and their states in the admin area. */
 export const orderWords = defineWords({
   zh: {
     pending: '待付款',

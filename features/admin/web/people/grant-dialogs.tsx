@@ -55,7 +55,7 @@ const words = defineWords({
 const MOST_POINTS = 100_000
 const MOST_DAYS = 3660
 
-/** Made once for each opened form: sending it twice gives once. */
+/** An id for each opened form, so that sending it twice grants once. */
 const useGrant = () => useState(() => newId(Date.now()))[0]
 
 export const PointsDialog = ({ person, onChanged, onClose }: ActProps) => {

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What plans, states and reasons are called wherever people are listed. */
+/** Names of plans, states and reasons in lists of users. */
 export const peopleWords = defineWords({
   zh: {
     free: '免费',

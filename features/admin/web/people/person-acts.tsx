@@ -37,7 +37,7 @@ export interface ActProps {
 const dialogs = { points: PointsDialog, days: DaysDialog, ban: BanDialog, admin: AdminDialog }
 type Dialog = keyof typeof dialogs
 
-/** What can be done to a person. What the server would refuse is not offered. */
+/** Actions on a user. Actions that the server would refuse are not offered. */
 export const PersonActs = (props: Omit<ActProps, 'onClose'>) => {
   const t = useWords(words)
   const me = useQuery(apiQuery(session, {}, { quiet: true })).data?.user

@@ -147,7 +147,7 @@ const Has = ({ person: { documents, templates, comments } }: { person: PersonDet
   )
 }
 
-/** What was given for something goes for the same reason when it is taken back. */
+/** A reversal has the same reason as the grant that it reverses. */
 const calledBy = (reason: PersonDetail['entries'][number]['reason'], amount: number) => {
   if (amount < 0 && reason === 'purchase') return 'refunded'
   return amount < 0 && reason === 'comment' ? 'commentTaken' : reason

@@ -74,7 +74,7 @@ const words = defineWords({
   },
 })
 
-/** Runs a test and keeps what came of it; a call that fails is told beside the button. */
+/** Runs a test and stores its result; a failed call is reported next to the button. */
 const useTrial = <Answer,>(run: () => Promise<Answer>) => {
   const failure = useFailure()
   const [state, setState] = useState<{ busy: boolean; answer?: Answer; said?: string }>({ busy: false })

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { defaultSiteTexts } from '#packages/settings/default-texts.ts'
 import { agreementForm, changedIn, onTopOf, siteForm } from './draft.ts'
 
-test('texts go into the form and come back the same, also without English', () => {
+test('texts survive the way into the form and back, also without English', () => {
   const texts = { ...defaultSiteTexts, title: { zh: '只有中文' }, contact: 'us@example.com' }
   expect(siteForm.read(siteForm.toDraft(texts)).value).toEqual(texts)
   expect(agreementForm.read({ zh: '甲', en: '  ' }).value).toEqual({ zh: '甲' })
 })
 
-test('faults stand at the field, by what is wrong', () => {
+test('shows errors at their fields', () => {
   const { faults } = siteForm.read({
     ...siteForm.toDraft(defaultSiteTexts),
     'name.zh': ' ',
@@ -24,7 +24,7 @@ test('faults stand at the field, by what is wrong', () => {
   ])
 })
 
-test('what I changed stands on top of what they changed', () => {
+test('applies own changes to the version of another admin', () => {
   const base = { a: '1', b: '1', c: '1' }
   expect(onTopOf(base, { a: '2', b: '1', c: '2' }, { a: '3', b: '3', c: '1' })).toEqual({
     a: '2',

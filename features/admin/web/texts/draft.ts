@@ -2,13 +2,13 @@ import { safeParse } from 'zod/v4/core'
 import { type AgreementText, agreementText } from '#features/site/agreements-contract.ts'
 import { type SiteTexts, siteTexts } from '#packages/settings/site-texts.ts'
 
-/** What is typed, by the path that it has in what is saved: `title.en`, `contact`. Blank is left out there. */
+/** Typed texts by their path in the saved value: `title.en`, `contact`. Empty ones are left out there. */
 export type Draft = Readonly<Record<string, string>>
 
 type FaultWord = 'missing' | 'long' | 'email' | 'signs'
 type Faults = ReadonlyMap<string, FaultWord>
 
-/** How a sort of text is typed, and what comes of it. */
+/** How a kind of text is edited and converted. */
 export interface Form<Value> {
   toDraft(value: Value): Draft
   /** By the same rules as the server's. */
@@ -66,11 +66,11 @@ export const agreementForm: Form<AgreementText> = {
   read: reader(agreementText, ({ zh, en }) => both(zh, en)),
 }
 
-/** Where two differ. */
+/** The paths at which two differ. */
 export const changedIn = (one: Draft, other: Draft): string[] =>
   Object.keys(one).filter((path) => one[path] !== other[path])
 
-/** What both began from, what I made of it and what they did: mine stands where both changed the same. */
+/** Merges own changes with those of another admin since the common base; the own ones win in a conflict. */
 export const onTopOf = (base: Draft, mine: Draft, theirs: Draft): Draft => ({
   ...theirs,
   ...Object.fromEntries(changedIn(base, mine).map((path) => [path, mine[path] ?? ''])),

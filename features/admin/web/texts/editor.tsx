@@ -58,9 +58,9 @@ const words = defineWords({
 interface EditorProps {
   form: TextDraft
   isDefault: boolean
-  /** Said beside the question whether to restore. */
+  /** Shown next to the question whether to restore. */
   restoreNote?: string
-  /** A field that is wrong may be out of sight. */
+  /** Scrolls to an invalid field. */
   onFault(path: string): void
   children: ReactNode
 }
@@ -84,7 +84,7 @@ const Clash = ({ form, theirs }: Pick<EditorProps, 'form'> & { theirs: TextDraft
   )
 }
 
-/** Around the fields of one sort of text: what was kept, who saved meanwhile, and what can be done with the whole. */
+/** Wraps the fields of one kind of text: restored drafts, saves of other admins, and the buttons. */
 export const Editor = ({ form, isDefault, restoreNote, onFault, children }: EditorProps) => {
   const t = useWords(words)
   const failure = useFailure()

@@ -33,19 +33,19 @@ export const LanguageChoice = ({
 
 interface TextProps {
   form: Pick<TextDraft, 'draft' | 'faults' | 'write'>
-  /** Where its text stands in the draft. */
+  /** The path of its text in the draft. */
   at: string
   label: string
   hint?: string
   most: number
-  /** Of several lines. */
+  /** Multi-line. */
   lines?: number | undefined
   language?: Language
   placeholder?: string | undefined
   type?: 'text' | 'email'
 }
 
-/** A text of the form, counted once it gets near its limit; nothing that was pasted is cut off. */
+/** A text field with a counter near its limit; pasted text is never cut. */
 export const TextBox = ({ form, at, label, hint, most, lines, language, placeholder, type }: TextProps) => {
   const t = useWords(textWords)
   const { count } = useMoments()
@@ -99,7 +99,7 @@ const leavingWords = defineWords({
   },
 })
 
-/** While something is not saved, going away is asked about: by a link here, by closing in the browser's own words. */
+/** While changes are unsaved, leaving asks first: with a dialog for links, with the browser's own when closing. */
 export const Leaving = ({ isChanged }: { isChanged: boolean }) => {
   const t = useWords(leavingWords)
   const blocker = useBlocker(

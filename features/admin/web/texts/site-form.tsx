@@ -66,7 +66,7 @@ const useSiteDraft = (known: ReplyOf<typeof getSiteTexts>) => {
     send: async (base, texts) => {
       const { auditId: _, ...saved } = await api.attempt(saveSiteTexts, { base: String(base), texts })
       queries.setQueryData(textsQuery.queryKey, saved)
-      // The very answer that every page reads: what is called here is so called here at once.
+      // The cache entry that every page reads, so a new name is visible here at once.
       const says = { zh: siteSays(saved.texts, 'zh'), en: siteSays(saved.texts, 'en') }
       queries.setQueryData(configKey, (config) => config && { ...config, texts: says })
       return knownOf(saved)

@@ -32,7 +32,7 @@ interface SitePreviewProps {
   filing: string
 }
 
-/** What is being written, where strangers will meet it first. */
+/** A preview of the texts where visitors see them first. */
 export const SitePreview = ({ language, name, title, description, footer, filing }: SitePreviewProps) => {
   const t = useWords(words)
   const host = useSiteAddress().replace(/^https?:\/\//, '')

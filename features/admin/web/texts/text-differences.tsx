@@ -9,7 +9,7 @@ const words = defineWords({
   en: { what: 'Text', blank: '(empty)' },
 })
 
-/** What a path of a draft is called: `title.en`, `contact`, or the language alone. */
+/** The label of a path of a draft: `title.en`, `contact`, or the language alone. */
 const useNameOf = () => {
   const names: Record<string, unknown> = useWords(textWords)
   const { inEnglish } = useWords(textWords)
@@ -23,11 +23,11 @@ const useNameOf = () => {
 interface TextDifferencesProps {
   before: Draft
   after: Draft
-  /** What the two are called. */
+  /** Labels of the two states. */
   heads: readonly [string, string]
 }
 
-/** Two states of texts, only where they differ. */
+/** The differences of two states of texts. */
 export const TextDifferences = ({ before, after, heads }: TextDifferencesProps) => {
   const t = useWords(words)
   const nameOf = useNameOf()

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What all forms of the site's texts say alike. */
+/** Words shared by all forms of the site's texts. */
 export const textWords = defineWords({
   zh: {
     missing: '这里不能空着',

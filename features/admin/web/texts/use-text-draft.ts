@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Stored, stored } from '#packages/local-data/stored.ts'
 import { changedIn, type Draft, type Form, onTopOf } from './draft.ts'
 
-/** What stands on the server, and by what it is told from another state. */
+/** The saved state, and its version. */
 interface Known<Value> {
   value: Value
   base: string | number
@@ -10,7 +10,7 @@ interface Known<Value> {
 
 interface Held {
   base: string | number
-  /** What it was begun from. */
+  /** The base of the draft. */
   from: Draft
   draft: Draft
 }
@@ -20,7 +20,7 @@ const isTexts = (value: unknown, like: Draft): value is Draft =>
   value !== null &&
   Object.keys(like).every((path) => typeof (value as Draft)[path] === 'string')
 
-/** A session that ends or a tab that closes while one writes must not take the text along. */
+/** An expired session or a closed tab must not lose the text. */
 const readKept = (store: Stored, like: Draft): Held | undefined => {
   try {
     const kept = JSON.parse(store.read(true) ?? 'null') as Partial<Held> | null
@@ -33,26 +33,26 @@ const readKept = (store: Stored, like: Draft): Held | undefined => {
   }
 }
 
-/** A browser that keeps nothing still saves by the button. */
+/** Without storage, the button still saves. */
 const keep = (store: Stored, held: Held | undefined) => {
   if (held) store.write(JSON.stringify(held))
   else store.remove()
 }
 
 interface Wishes<Value> {
-  /** Under what it is kept on this device. */
+  /** The key under which it is stored on this device. */
   name: string
   form: Form<Value>
   known: Known<Value>
-  /** Null is what comes with the product. */
+  /** Null means the built-in text. */
   send(base: string | number, value: Value | null): Promise<Known<Value>>
-  /** What somebody else saved meanwhile, if that is why it failed. */
+  /** The version that another admin saved, if that is the reason of the failure. */
   staleIn(error: unknown): Known<Value> | undefined
 }
 
-/** What is being written, kept on this device until it is saved; and what somebody else saved meanwhile. */
+/** The draft, which is stored on this device until it is saved, and a version that another admin saved meanwhile. */
 export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes<Value>) => {
-  // As its writer signed in: a session that ends meanwhile makes it nobody else's.
+  // The user at the start: a session that expires meanwhile must not assign the draft to another user.
   const store = useMemo(() => stored('huajian-texts-', name), [name])
   const beginFrom = ({ base, value }: Known<Value>): Held => {
     const from = form.toDraft(value)
@@ -76,12 +76,12 @@ export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes
     setState({ held: next, wasKept: false })
     setTheirs(undefined)
   }
-  /** Whether it is saved; somebody else may have been first. Fails as the call fails. */
+  /** Returns whether it was saved; another admin may have been first. Rejects if the call fails. */
   const put = async (value: Value | null): Promise<boolean> => {
     setBusy(true)
     try {
       const saved = await send(base, value)
-      // Before the screen is drawn again: who leaves at once must not be asked about what is saved.
+      // Before the next render: leaving at once must not ask about a saved draft.
       keep(store, undefined)
       begin(beginFrom(saved))
       return true
@@ -101,7 +101,7 @@ export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes
     isChanged,
     faults: read.faults,
     busy,
-    /** It was written earlier and never saved. */
+    /** It was restored from this device and is not saved. */
     wasKept: wasKept && isChanged,
     theirs: theirs && form.toDraft(theirs.value),
     write: (path: string, text: string) =>
@@ -112,7 +112,7 @@ export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes
     save: async () => read.value !== undefined && (await put(read.value)),
     restore: () => put(null),
     discard: () => begin(beginFrom(theirs ?? known)),
-    /** On top of what somebody else saved. */
+    /** Rebases the draft on the version of another admin. */
     keepMine: () => {
       if (!theirs) return
       const fresh = beginFrom(theirs)

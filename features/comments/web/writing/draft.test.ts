@@ -6,7 +6,7 @@ const zhou = { id: 'zhou-of-the-comments-1', nickname: '周砚' }
 const other = { id: 'zhou-of-the-comments-2', nickname: '周砚' }
 const longer = { id: 'zhou-of-the-comments-3', nickname: '周砚 2026' }
 
-test('names become tokens and come back', () => {
+test('converts names to tokens and back', () => {
   const text = '@周砚 和 @周砚 2026 看 https://example.com/@周砚，a@b.example'
   const body = bodyOf({ text, people: [zhou, longer] })
   expect(body).toBe(
@@ -16,7 +16,7 @@ test('names become tokens and come back', () => {
   expect(bodyOf(draftOf(body, [zhou, longer]))).toBe(body)
 })
 
-test('of two people with one name each is meant once; who was only typed is nobody', () => {
+test('with two users of one name, mentions each once; typed names mention no one', () => {
   expect(bodyOf({ text: '@周砚 @周砚 @周砚', people: [zhou, other] })).toBe(
     `${mentionOf(zhou.id)} ${mentionOf(other.id)} ${mentionOf(other.id)}`,
   )
@@ -27,7 +27,7 @@ test('of two people with one name each is meant once; who was only typed is nobo
   })
 })
 
-test('a name is asked for after an @ that begins one', () => {
+test('suggests names after an @ at the beginning of a word', () => {
   expect(askedName('请@周', 3)).toEqual({ from: 1, q: '周' })
   expect(askedName('@', 1)).toEqual({ from: 0, q: '' })
   for (const none of ['a@b', '@周 砚', '周砚', '@@'])

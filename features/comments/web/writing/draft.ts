@@ -6,7 +6,7 @@ export interface Named {
   nickname: string
 }
 
-/** A text as it is typed, with people by their names, and who is meant by them. */
+/** The text as typed, with mentioned users by name, and their ids. */
 export interface Draft {
   text: string
   people: readonly Named[]
@@ -14,7 +14,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { text: '', people: [] }
 
-/** Of two people with one name the first chosen is the first named. */
+/** Of two users with one name, the first selected is the first mentioned. */
 const taken = (people: Named[], nickname: string): Named | undefined => {
   const same = people.filter((one) => one.nickname === nickname)
   const [first] = same
@@ -22,7 +22,7 @@ const taken = (people: Named[], nickname: string): Named | undefined => {
   return first
 }
 
-/** Names become what the server keeps: who was chosen from the list, and nobody who was only typed. */
+/** Converts names to stored tokens: only users selected from the list are mentioned. */
 export const bodyOf = ({ text, people }: Draft): string => {
   const left = [...people]
   const names = [...new Set(people.map(({ nickname }) => nickname))].sort((a, b) => b.length - a.length)
@@ -37,7 +37,7 @@ export const bodyOf = ({ text, people }: Draft): string => {
   return body
 }
 
-/** Back again, to be changed. Who has left stays a name only. */
+/** Converts tokens back to names for editing. A user who has left remains as a plain name. */
 export const draftOf = (body: string, mentions: Comment['mentions']): Draft => {
   const people: Named[] = []
   const text = piecesOf(body)
@@ -52,13 +52,13 @@ export const draftOf = (body: string, mentions: Comment['mentions']): Draft => {
   return { text, people }
 }
 
-/** What is being typed after an @, right before the caret; an e-mail address is none. */
+/** The text after an @ directly before the caret; an email address does not count. */
 export const askedName = (text: string, caret: number): { from: number; q: string } | undefined => {
   const found = /(?:^|[^\w.])@([^\s@]{0,20})$/u.exec(text.slice(0, caret))
   return found ? { from: caret - (found[1]?.length ?? 0) - 1, q: found[1] ?? '' } : undefined
 }
 
-/** The name in place of what was typed of it, with a blank after it to go on. */
+/** Replaces the typed part by the name and a space. */
 export const withPerson = (
   { text, people }: Draft,
   { from, q }: { from: number; q: string },

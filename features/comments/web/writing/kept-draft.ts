@@ -8,7 +8,7 @@ const isDraft = (value: unknown): value is Draft => {
   return typeof text === 'string' && Array.isArray(people)
 }
 
-/** What was typed and not sent, in this window: a reload or a failed call takes nothing away. */
+/** Unsent text in this window survives a reload or a failed call. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
     const draft: unknown = JSON.parse(kept(key).read() ?? 'null')

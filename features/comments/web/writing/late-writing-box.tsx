@@ -8,7 +8,7 @@ import type { WritingBoxProps } from './writing-box.tsx'
 
 const loadBox = async () => (await import('./writing-box.tsx')).WritingBox
 
-/** A place of the box's size until it is there: who only reads does not fetch it before the page. */
+/** Reserves the size of the box until it is loaded, because readers do not need it. */
 export const LateWritingBox = (props: WritingBoxProps) => {
   const t = useWords(commentWords)
   const { part: WritingBox, failed, retry } = useLate(loadBox, useHydrated())

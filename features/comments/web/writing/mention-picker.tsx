@@ -19,7 +19,7 @@ interface MentionPickerProps {
   onClose(): void
 }
 
-/** The people who can be named here. The keyboard stays in the text: its arrows choose, Enter takes. */
+/** Users who can be mentioned. The focus stays in the text: arrows select, Enter inserts. */
 export const MentionPicker = ({ id, anchor, people, chosen, onTake, onClose }: MentionPickerProps) => {
   const t = useWords(words)
   const box = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export const MentionPicker = ({ id, anchor, people, chosen, onTake, onClose }: M
           role="option"
           aria-selected={at === chosen}
           className={styles.person}
-          // A press must not take the focus out of the text.
+          // A press must not move the focus out of the text.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onTake(person)}
         >

@@ -5,7 +5,7 @@ import { useCommentsState } from '../comments-context.tsx'
 
 const TYPING_MS = 150
 
-/** Who can be named by what is typed; nobody while nothing is asked, and nobody where the answer does not come. */
+/** Users whose names match the typed text; empty without a query or a response. */
 export const usePeople = (q: string | undefined, thread: string | undefined): readonly CommentPerson[] => {
   const api = useApi()
   const { target } = useCommentsState()

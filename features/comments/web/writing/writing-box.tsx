@@ -29,12 +29,12 @@ const words = defineWords({
 export interface WritingBoxProps {
   label: string
   placeholder?: string
-  /** The words on its button. */
+  /** The label of its button. */
   send: string
   start?: Draft
-  /** Under which name an unsent text is kept; one that is changed in place is not. */
+  /** The key under which unsent text is stored; an edited comment has none. */
   keptAs?: string
-  /** Whose people are offered first. */
+  /** Whose participants are suggested first. */
   thread?: string
   takesFocus?: boolean
   onSend(body: string): Promise<void>
@@ -43,7 +43,7 @@ export interface WritingBoxProps {
 
 const isApple = () => /Mac|iP/.test(navigator.platform)
 
-/** The draft, as it was left in this window. */
+/** The draft as stored in this window. */
 const useDraft = ({ start = emptyDraft, keptAs }: Pick<WritingBoxProps, 'start' | 'keptAs'>) => {
   const { target } = useCommentsState()
   const key = keptAs && `${target.kind} ${target.id} ${keptAs}`
@@ -89,7 +89,7 @@ export const WritingBox = (props: WritingBoxProps) => {
   const asked = caret === undefined ? undefined : askedName(draft.text, caret)
   const people = usePeople(asked?.q, thread)
   const [chosen, setChosen] = useState(0)
-  /** Where the caret goes once the name stands in the text. */
+  /** The caret position after the inserted name. */
   const [goesTo, setGoesTo] = useState<number>()
 
   useEffect(() => {
@@ -104,7 +104,7 @@ export const WritingBox = (props: WritingBoxProps) => {
     setGoesTo(undefined)
   }, [goesTo])
 
-  // Its button stays in sight while the text grows, above a bar that a page may have at its foot.
+  // Its button stays visible while the text grows, above a fixed bar at the bottom of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every change of the text.
   useEffect(() => {
     if (document.activeElement === field.current) box.current?.scrollIntoView({ block: 'nearest' })

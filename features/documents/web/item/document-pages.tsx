@@ -6,29 +6,29 @@ import { useVeil } from '#packages/render/veil.ts'
 import styles from './item-stage.module.css'
 import { readStored } from './read-stored.ts'
 
-// Both are one file for the browser: they need the same parts that documents are drawn with.
+// Both are in one chunk, because both need the rendering code.
 
 interface StoredPagesProps {
-  /** As the server keeps it. */
+  /** As the server stores it. */
   stored: unknown
   onCount(pages: number): void
 }
 
-/** A stored document on true pages. */
+/** A stored document rendered on pages. */
 export const StoredPages = ({ stored, onCount }: StoredPagesProps) => {
   const document = useMemo(() => readStored(stored), [stored])
   return <DocumentPages document={document} onCount={onCount} />
 }
 
 interface DrawnPagesProps {
-  /** Which version of which document it is. */
+  /** The version of the document. */
   name: string
-  /** Without it the pages are in the served page already. */
+  /** If missing, the pages are already in the served page. */
   html: string | undefined
   onCount(pages: number): void
 }
 
-/** The served page holds the pages once: its data leaves the markup out, and it is read from there. */
+/** The served page contains the rendered pages once: its data omits the markup, which is read from the page instead. */
 const served = new Map<string, string>(
   typeof document === 'undefined'
     ? []
@@ -38,7 +38,7 @@ const served = new Map<string, string>(
       ]),
 )
 
-/** React never draws this again: the pages are completed in place. */
+/** React never renders this again: the pages are completed in place. */
 const Markup = memo(
   ({ name, html }: Pick<DrawnPagesProps, 'name' | 'html'>) => (
     <div
@@ -54,7 +54,7 @@ const Markup = memo(
   (before, after) => before.name === after.name,
 )
 
-/** The pages of a document that is not open to this account, as the server drew them. */
+/** The pages of a document that this account may not open, as the server rendered them. */
 export const DrawnPages = ({ name, html, onCount }: DrawnPagesProps) => {
   const box = useRef<HTMLDivElement>(null)
   const pages = useRef<HTMLElement>(null)

@@ -63,7 +63,7 @@ const useSavingText = (saving: Saving): string => {
   return saving.of > 1 ? t.count(step, saving.done, saving.of) : step
 }
 
-/** What it costs, in one line; and what that covers. */
+/** The price in one line, and what it includes. */
 const Price = ({ item }: { item: Item }) => {
   const t = useWords(words)
   const named = useWords(documentWords)
@@ -79,7 +79,7 @@ const Price = ({ item }: { item: Item }) => {
   )
 }
 
-/** Downloading and editing. Where that costs something, one is asked before either begins. */
+/** Download and edit. If they cost points, a dialog asks first. */
 export const GetItem = ({ item, drawing }: { item: Item; drawing: Drawing }) => {
   const t = useWords(words)
   const queries = useQueryClient()
@@ -99,7 +99,7 @@ export const GetItem = ({ item, drawing }: { item: Item; drawing: Drawing }) => 
     else if (refused === 'visitor' && signIn) void navigate(signIn)
     else if (!refused) void save()
   }
-  // The file is made of the document, which comes with the next answer.
+  // The file is made from the document, which the next response contains.
   const [isWanted, setWanted] = useState(false)
   const saveOpened = useEffectEvent(() => {
     setWanted(false)

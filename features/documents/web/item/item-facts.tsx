@@ -47,11 +47,11 @@ const words = defineWords({
 
 interface FactsProps {
   item: Item
-  /** Where they are known. */
+  /** If they are known. */
   pages: number | undefined
 }
 
-/** What is known of a document: how long and how large it is, who took it, how new it is. */
+/** Facts about a document: length, size, number of users and date. */
 export const ItemFacts = ({ item, pages }: FactsProps) => {
   const t = useWords(words)
   const named = useWords(documentWords)

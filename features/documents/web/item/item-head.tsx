@@ -29,7 +29,7 @@ const counted = (type: string, count: number) => ({
   userInteractionCount: count,
 })
 
-/** Title, description and structured data of a document's page: what is said in them is what was counted. */
+/** Title, description and structured data of a document's page, with counted numbers only. */
 export const ItemHead = ({ item, comments }: { item: Item; comments?: number | undefined }) => {
   const t = useWords(words)
   const named = useWords(documentWords)

@@ -45,7 +45,7 @@ export const loadItem = async (kind: DocumentKind, { queryClient, params }: Load
   try {
     await Promise.all([
       orTold(queryClient.ensureQueryData(templateQuery(id))),
-      // Its neighbours and what is said of it are no reason to fail.
+      // The page works without related documents and comments.
       queryClient.prefetchQuery(similarQuery(id)),
       queryClient.prefetchQuery(commentsQuery({ kind, id })),
     ])
@@ -75,7 +75,7 @@ const Missing = ({ kind }: { kind: DocumentKind }) => {
   )
 }
 
-/** `/word/{id}` and `/ppt/{id}`: a document on true pages, to be looked at, got and edited. */
+/** `/word/{id}` and `/ppt/{id}`: a document on its pages, to view, download and edit. */
 export const ItemScreen = ({ kind }: { kind: DocumentKind }) => {
   const t = useWords(words)
   const named = useWords(documentWords)

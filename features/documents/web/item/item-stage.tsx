@@ -42,7 +42,7 @@ const words = defineWords({
 
 const GAP = 36
 
-/** Slides: the first across two columns, the others below it. Pages stand one under the other. In page pixels. */
+/** In page pixels: the first slide spans two columns, with the others below it; pages are in one column. */
 const deskOf = ({ kind }: Item, { width, height }: { width: number; height: number }, pages: number) => {
   if (kind === 'word') return { width, height: pages * height + (pages - 1) * GAP, lead: 1 }
   const wide = 2 * width + GAP
@@ -90,7 +90,7 @@ const Status = ({ item, pictures }: { item: Item; pictures: ReturnType<typeof us
   )
 }
 
-/** The document's true pages, as large as there is room. Scaled by the style sheet: the served page needs no script. */
+/** The document's pages, as large as fits. They are scaled in CSS, so the served page needs no script. */
 export const ItemStage = ({ item, drawing }: { item: Item; drawing: Drawing }) => {
   const t = useWords(words)
   const named = useWords(documentWords)
@@ -127,7 +127,7 @@ export const ItemStage = ({ item, drawing }: { item: Item; drawing: Drawing }) =
                     aria-label={t[kind](page + 1)}
                     onClick={() => pictures.open(page)}
                   >
-                    {/* The bar may be out of sight: told where it was asked for as well. */}
+                    {/* The header may be outside the viewport, so the result is also shown where the action was started. */}
                     {pictures.state.at === 'making' && pictures.state.page === page && (
                       <span aria-hidden="true" className={styles.making}>
                         <Making state={pictures.state} />

@@ -39,7 +39,7 @@ const words = defineWords({
   },
 })
 
-/** What happens on the stage says nothing to it. */
+/** Memoised: changes on the stage do not affect it. */
 const Comments = memo(CommentSection)
 
 const Similar = ({ item }: { item: Item }) => {
@@ -61,7 +61,7 @@ const Similar = ({ item }: { item: Item }) => {
   )
 }
 
-/** What it is and what it is about; each is the way to others of the sort. */
+/** Kind and topics; each links to similar documents. */
 const Head = ({ item: { kind, meta } }: { item: Item }) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -2,7 +2,7 @@ import type { getTemplate } from '#features/templates/item-contract.ts'
 import type { ReplyOf } from '#packages/api/endpoint.ts'
 import type { Document } from '#packages/document/schema.ts'
 
-/** A document: with what it holds, where it is open to this account. */
+/** A document, with its content if this account may open it. */
 export type Item = Exclude<ReplyOf<typeof getTemplate>, { kind: 'resume' }>
 export type OpenItem = Extract<Item, { isOpen: true }>
 
@@ -13,7 +13,7 @@ const SIZES: Record<Document['page']['size'], { width: number; height: number }>
   '4:3': { width: 960, height: 720 },
 }
 
-/** The pages' size by its name. Said here once more: the engine that knows it comes later. */
+/** Page sizes by name. Repeated here, because the engine that defines them is loaded later. */
 export const paperOf = ({ paper }: Item) => ({ name: paper, ...SIZES[paper] })
 
 export const extensionOf = ({ kind }: Item): 'docx' | 'pptx' => (kind === 'word' ? 'docx' : 'pptx')

@@ -7,7 +7,7 @@ import { packed, saveFile } from '#packages/export/save-file.ts'
 import { extensionOf, type Item, type OpenItem } from './item.ts'
 import { readStored } from './read-stored.ts'
 
-/** Makes the file of the very pages that are shown, and gives it to the person. */
+/** Makes the file from the pages on the screen and saves it on the device. */
 export const downloadFile = async (
   client: Client,
   item: OpenItem,
@@ -23,10 +23,12 @@ export const downloadFile = async (
   tellExport(client, { kind: item.kind, formats: [extensionOf(item)] })
 }
 
-/** Small print is enlarged; a dozen slides are as fine as this window can show them, since each dot costs time. */
+/**
+ * Pages are enlarged for small print; a dozen slides are only as large as the window, because each pixel takes time.
+ */
 const scaleFor = ({ kind }: Item): 1 | 2 => (kind === 'word' || innerWidth * devicePixelRatio > 2000 ? 2 : 1)
 
-/** A picture of every page, as it is shown: for that nobody needs the document. */
+/** A picture of every page, which does not require access to the document. */
 export const pagePictures = async (
   item: Item,
   root: HTMLElement,

@@ -8,7 +8,7 @@ interface PageViewerProps {
   asked: { page: number; turn: number }
 }
 
-/** The pages as pictures, in the viewer. They stand on the page already: what the viewer takes them from is not seen. */
+/** The pages as pictures in the viewer. The hidden sources are only what the viewer reads. */
 export const PageViewer = ({ name, pictures, asked }: PageViewerProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

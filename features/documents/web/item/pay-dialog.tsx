@@ -64,7 +64,7 @@ interface PayDialogProps {
   onPaid(): void
 }
 
-/** What is paid and what is left, as the server knows it now. */
+/** The paid and the remaining points, according to the server. */
 const Figures = ({ price, balance }: { price: number; balance: number }) => {
   const t = useWords(words)
   const named = useWords(documentWords)
@@ -89,7 +89,7 @@ const Figures = ({ price, balance }: { price: number; balance: number }) => {
   )
 }
 
-/** Asked before one begins, never at the end: what it costs, what one has, what it covers. */
+/** Shown before the action, never at its end: the price, the balance, and what it includes. */
 export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
   const t = useWords(words)
   const named = useWords(documentWords)

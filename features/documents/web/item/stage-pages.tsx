@@ -14,7 +14,7 @@ const words = defineWords({
 
 type ServedProps = ComponentProps<typeof served.Component> & { fallback?: ReactNode }
 
-/** Nothing reaches in before the engine is here: a change from outside would make React drop the served pages. */
+/** No props may change before the engine is loaded: React would drop the served pages. */
 const ServedPages = memo(({ fallback, ...props }: ServedProps) => (
   <Suspense fallback={fallback}>
     <served.Component {...props} />
@@ -32,7 +32,7 @@ interface PagesProps {
   onCount(pages: number): void
 }
 
-/** The pages as the server drew them. */
+/** The pages as the server rendered them. */
 const PreviewPages = ({ item: { id }, onCount }: PagesProps) => {
   const t = useWords(words)
   const { data, isError, refetch } = useQuery(previewQuery(id))
@@ -41,7 +41,7 @@ const PreviewPages = ({ item: { id }, onCount }: PagesProps) => {
     const name = `${data.id}@${data.version}`
     return <ServedDrawing key={name} name={name} html={data.drawnPages} onCount={onCount} />
   }
-  // The server renders nothing instead: the browser asks by itself.
+  // The server renders nothing here; the browser loads it.
   if (!isError || !hydrated) return null
   return (
     <p role="alert" className={styles.failed}>
@@ -55,9 +55,9 @@ const PreviewPages = ({ item: { id }, onCount }: PagesProps) => {
 
 const ignore = () => undefined
 
-/** The pages of a document that is open to this account, or the preview of one that is not. */
+/** The pages of a document that this account may open, or the preview of another one. */
 export const StagePages = ({ item, onCount }: PagesProps) => {
-  // Where it was just paid for, the preview stays until the document itself is drawn.
+  // After a purchase, the preview stays until the document itself is rendered.
   const [wasPreview] = useState(!item.isOpen)
   if (!item.isOpen) return <PreviewPages item={item} onCount={onCount} />
   return (

@@ -3,7 +3,7 @@ import type { Item } from './item.ts'
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
 
-/** Faces move lines when they come, and lines move pages. */
+/** Fonts change line breaks when they load, and lines move between pages. */
 const settled = async (count: () => number) => {
   let before: number
   do {
@@ -19,11 +19,11 @@ export interface Drawing {
   /** Known once the engine has laid it out. */
   pages: number | undefined
   onCount(pages: number): void
-  /** The drawn document, as soon as it stands still. */
+  /** The rendered document, once its layout is stable. */
   stands(): Promise<HTMLElement>
 }
 
-/** The document on this page: what is seen is what files are made of. */
+/** The document on this page: files are made from what is visible. */
 const useDrawing = (): Drawing => {
   const place = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState<number>()
@@ -50,7 +50,7 @@ const useDrawing = (): Drawing => {
   return { place, pages, onCount, stands }
 }
 
-/** What is drawn now: the document, or its preview as long as it is not open to this account. */
+/** The currently rendered pages: the document, or its preview if this account may not open it. */
 export const useItemDrawing = ({ isOpen }: Item): Drawing => {
   const preview = useDrawing()
   const opened = useDrawing()

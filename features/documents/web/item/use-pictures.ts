@@ -5,11 +5,11 @@ import type { Drawing } from './use-drawing.ts'
 type Pictures =
   | { at: 'none' }
   | { at: 'making'; page: number; done: number; of: number }
-  /** `turn` tells one asking from the next for the same page. */
+  /** `turn` distinguishes repeated requests for the same page. */
   | { at: 'ready'; urls: readonly string[]; asked: { page: number; turn: number } }
   | { at: 'failed'; page: number }
 
-/** Pictures of all pages, made when somebody wants to see one large; `done` and `of` are what the work itself tells. */
+/** Pictures of all pages, made when the user opens the viewer; `done` and `of` are its progress. */
 export const usePictures = (item: Item, drawing: Drawing) => {
   const [state, setState] = useState<Pictures>({ at: 'none' })
   const running = useRef<AbortController>(undefined)

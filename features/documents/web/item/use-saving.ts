@@ -11,10 +11,10 @@ export type Saving =
   | { at: 'making'; step: string; done: number; of: number }
   | { at: 'failed'; offline: boolean }
 
-/** Why the server did not open it. */
+/** The reason why the server refused to open it. */
 type Refused = 'price' | 'visitor' | 'failed' | undefined
 
-/** Makes the file and gives it to the person; each step is told as it happens. */
+/** Makes the file and saves it on the device; each step is reported as it happens. */
 export const useSaving = (item: Item, drawing: Drawing) => {
   const client = useApi()
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export const useSaving = (item: Item, drawing: Drawing) => {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** Says at the server that it is taken; what is open to this person costs nothing. */
+  /** Tells the server about the download, which is free for a document that is open to this user. */
   const count = async (): Promise<Refused> => {
     setSaving({ at: 'making', step: 'opening', done: 0, of: 1 })
     try {
@@ -39,14 +39,14 @@ export const useSaving = (item: Item, drawing: Drawing) => {
     }
   }
 
-  /** Asks for the document that was opened to this account a moment ago. */
+  /** Loads the document that was opened for this account a moment ago. */
   const readOpened = async (): Promise<boolean> => {
     setSaving({ at: 'making', step: 'opening', done: 0, of: 1 })
     try {
       const { isOpen } = (await queries.fetchQuery({ ...templateQuery(item.id), staleTime: 0 })) as Item
       if (isOpen) return true
     } catch {
-      // Said below.
+      // Reported below.
     }
     setSaving({ at: 'failed', offline: true })
     return false

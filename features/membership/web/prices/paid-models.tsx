@@ -15,7 +15,7 @@ const words = defineWords({
   },
 })
 
-/** What a plan with paid models in it does not give here: a table must not promise what there is not. */
+/** Replaces the benefit of paid models if this site has none, so that the table promises nothing missing. */
 export const PaidModels = () => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -35,7 +35,7 @@ const useDuration = () => {
   return ({ days, priceFen }: Plan) => (days === null ? (priceFen === 0 ? t.always : t.once) : t.days(days))
 }
 
-/** What of it need not be paid for. */
+/** The benefits that are free. */
 const gives = ({ benefits: { paidAi, templateFiles } }: Plan) => {
   const [hasModels, hasTemplates] = [paidAi === 'included', templateFiles === 'included']
   if (hasModels !== hasTemplates) return hasModels ? 'modelsOnly' : 'templatesOnly'
@@ -91,11 +91,11 @@ const PlanColumn = ({
 interface PricePlansProps {
   plans: readonly Plan[]
   recommended: PlanKey | null
-  /** Whether each has a way on; not on the page that it leads to. */
+  /** Whether each plan links to the membership page; not on that page itself. */
   leads?: boolean
 }
 
-/** What each plan costs, side by side. */
+/** The prices of all plans, next to one another. */
 export const PricePlans = ({ plans, recommended, leads = true }: PricePlansProps) => (
   <ul className={classes.plans}>
     {plans.map((plan) => (

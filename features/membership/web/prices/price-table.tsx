@@ -37,7 +37,7 @@ interface Row {
   says(plan: Plan): ReactNode
 }
 
-/** Every row: its name, and what it says of a plan. */
+/** Every row: its name, and its value for a plan. */
 const useRows = (): Record<PlanRow, Row> => {
   const t = useWords(words)
   const names = useWords(priceWords)
@@ -61,17 +61,17 @@ const useRows = (): Record<PlanRow, Row> => {
   }
 }
 
-/** A card in the head says these already. */
+/** Rows that a card in the head already shows. */
 const IN_THE_HEAD: readonly PlanRow[] = ['priceFen', 'days']
 
 interface PriceTableProps {
   plans: readonly Plan[]
   recommended: PlanKey | null
-  /** A card of the plan in place of its name: what it costs, and the way to it. */
+  /** A card of the plan instead of its name: the price, and a button to buy it. */
   head?(plan: Plan): ReactNode
 }
 
-/** Plans row by row. On a phone each row’s name stands above its values, and nothing has to be pushed sideways. */
+/** Plans row by row. On a phone, each row’s name is above its values, so nothing scrolls sideways. */
 export const PriceTable = ({ plans, recommended, head }: PriceTableProps) => {
   const t = useWords(words)
   const names = useWords(priceWords)
@@ -93,7 +93,7 @@ export const PriceTable = ({ plans, recommended, head }: PriceTableProps) => {
       </thead>
       <tbody>
         {head && (
-          // Where the cards stand one under the other, the columns need their names again.
+          // If the cards are stacked, the columns need their names again.
           <tr className={classes.names}>
             <td />
             {plans.map(({ key }) => (

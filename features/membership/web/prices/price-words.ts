@@ -1,7 +1,7 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import { smallChange, yuanOf } from './money.ts'
 
-/** What plans, benefits and amounts are called wherever prices stand. */
+/** Names of plans, benefits and amounts, wherever prices are shown. */
 export const priceWords = defineWords({
   zh: {
     free: '免费',

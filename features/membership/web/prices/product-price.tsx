@@ -73,7 +73,7 @@ const Packages = ({ points }: { points: PriceList['points'] }) => {
   )
 }
 
-/** What single things cost. Members’ column goes with membership, self-hosting with the source code. */
+/** Prices of single items. The members’ column disappears with membership, and self-hosting with the source code. */
 export const ProductPrice = ({ plans, points }: Pick<PriceList, 'plans' | 'points'>) => {
   const t = useWords(words)
   const names = useWords(priceWords)

@@ -31,7 +31,7 @@ const words = defineWords({
   },
 })
 
-/** A plan, points of which the package is chosen here, or an order that waits for its payment. */
+/** A plan, points (the package is chosen here), or an order that waits for its payment. */
 export type Buys = { what: 'plan'; plan: PaidPlan } | { what: 'points' } | { what: 'order'; id: string }
 
 interface BuyDialogProps {
@@ -45,7 +45,7 @@ const useTitle = (buys: Buys) => {
   return buys.what === 'plan' ? t.plan(named[buys.plan]) : t[buys.what]
 }
 
-/** From what one wants to what one has got. Prices are the server's; what was paid counts once it says so. */
+/** From the choice to the delivery. Prices come from the server, and so does the confirmation of a payment. */
 export const BuyDialog = ({ buys, onClose }: BuyDialogProps) => {
   const t = useWords(words)
   const { hour } = useDates()

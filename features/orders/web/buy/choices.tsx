@@ -8,7 +8,7 @@ interface ChoicesProps<T extends string | number> {
   onChange(value: T): void
 }
 
-/** One of a few, each a card to press. */
+/** A few options as cards. */
 export const Choices = <T extends string | number>({ name, value, options, onChange }: ChoicesProps<T>) => {
   const group = useId()
   return (

@@ -53,7 +53,7 @@ const words = defineWords({
 
 type Wanted = Exclude<Buys, { what: 'order' }>
 
-/** Everything that is asked of the server before one can choose. */
+/** Everything that must be loaded before the choice. */
 const useOffer = (wanted: Wanted) => {
   const prices = useQuery({ ...apiQuery(listPlans, {}, { quiet: true }), retry: 1, refetchOnMount: 'always' })
   const ways = useQuery(waysQuery)
@@ -70,7 +70,7 @@ const useOffer = (wanted: Wanted) => {
   }
 }
 
-/** The same wish by the same way is one order, however often the button is pressed. */
+/** The same purchase with the same payment method is one order, however often the button is pressed. */
 const useIds = () => {
   const ids = useRef(new Map<string, string>())
   return (wish: Purchase, provider: ProviderName): string => {
@@ -87,7 +87,7 @@ interface ChoosingProps {
   onClose(): void
 }
 
-/** What it brings, what it costs and how one pays, before anything is ordered. */
+/** The content of the order, its price and the payment methods, before it is placed. */
 export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
   const t = useWords(words)
   const named = useWords(priceWords)

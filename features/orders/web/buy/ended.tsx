@@ -46,7 +46,7 @@ const words = defineWords({
   },
 })
 
-/** What was delivered. The end of a plan is what the server says it is now. */
+/** The delivered goods. The end of a plan comes from the server. */
 const Delivered = ({ order }: { order: Order }) => {
   const t = useWords(words)
   const named = useWords(orderWords)
@@ -64,11 +64,11 @@ const Delivered = ({ order }: { order: Order }) => {
 
 const endOf = ({ state, closedAt, closesAt }: Order) => {
   if (state === 'delivered' || state === 'refunded') return state
-  // By the server's clock, both of them.
+  // Both by the server's clock.
   return closedAt !== null && closedAt >= closesAt ? 'expired' : 'closed'
 }
 
-/** How an order ended. */
+/** The outcome of an order. */
 export const Ended = ({ order, onAgain, onClose }: { order: Order; onAgain(): void; onClose(): void }) => {
   const t = useWords(words)
   const price = useWords(priceWords).yuan(order.priceFen)

@@ -50,7 +50,7 @@ const words = defineWords({
 interface PayingProps {
   order: Order
   payment: ReplyOf<typeof getOrder>['payment']
-  /** The last time nobody answered. */
+  /** The last time that the server did not answer. */
   isCutOff: boolean
   onAgain(): void
   onClose(): void
@@ -64,7 +64,7 @@ const useGivingUp = ({ id }: Order) => {
   const giveUp = async () => {
     setPhase({ busy: true })
     try {
-      // Who had paid meanwhile gets what was paid for: the answer says so.
+      // If the order was paid meanwhile, the response says so and the purchase is delivered.
       const { order } = await api.attempt(closeOrder, { id })
       queries.setQueryData(orderQuery(id).queryKey, { order, payment: null })
       void askAnew(queries)
@@ -76,7 +76,7 @@ const useGivingUp = ({ id }: Order) => {
   return { ...phase, giveUp }
 }
 
-/** Where one pays, until the server knows how it ended. */
+/** Shown during the payment, until the server knows its outcome. */
 export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingProps) => {
   const t = useWords(words)
   const named = useWords(orderWords)
@@ -86,7 +86,7 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
   if (order.state !== 'pending' && order.state !== 'paid')
     return <Ended order={order} onAgain={onAgain} onClose={onClose} />
   const isPending = order.state === 'pending'
-  /** On a phone its code is not shown, and not spoken of. */
+  /** On a phone the code is neither shown nor mentioned. */
   const isScanned = order.provider === 'alipay' && payment?.page != null
   return (
     <>

@@ -28,7 +28,7 @@ const words = defineWords({
   },
 })
 
-/** What the plan brings, and what becomes of the days that one has. */
+/** The benefits of the plan, and what happens to remaining days. */
 export const PlanGain = ({ plan, mine }: { plan: Plan; mine: ReplyOf<typeof myPlan> }) => {
   const t = useWords(words)
   const named = useWords(orderWords)

@@ -8,7 +8,7 @@ export const orderQuery = (id: string) => apiQuery(getOrder, { id }, { quiet: tr
 
 const OVER: readonly OrderState[] = ['delivered', 'closed', 'refunded']
 
-/** An order as it is now: asked for again while it is open. A network that is gone for a while ends nothing. */
+/** The current state of an order, polled while it is open. Network errors do not stop the polling. */
 export const useOrder = (id: string | undefined) =>
   useQuery({
     ...orderQuery(id ?? ''),

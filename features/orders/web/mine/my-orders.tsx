@@ -85,7 +85,7 @@ const Row = ({ order, onPay }: { order: Order; onPay(id: string): void }) => {
   )
 }
 
-/** What was ordered, newest first; one that waits can be paid, one that was paid has a receipt. */
+/** Orders, newest first; an open one can be paid, a paid one has a receipt. */
 export const MyOrders = ({ onPay }: { onPay(id: string): void }) => {
   const t = useWords(words)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOrders()

@@ -42,7 +42,7 @@ const useGained = () => {
     plan === null ? t.points(points) : days === null ? t.life : t.days(named[plan], days)
 }
 
-/** A code for points or days. What was typed stays until it is redeemed. */
+/** A redeem code for points or days. The typed text stays until it is redeemed. */
 export const Redeem = () => {
   const t = useWords(words)
   const api = useApi()

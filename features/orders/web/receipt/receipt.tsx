@@ -106,7 +106,7 @@ const Sheet = ({ receipt }: { receipt: ReplyOf<typeof getReceipt> }) => {
   )
 }
 
-/** Who, what, how much, when, by which number: on one sheet to print. */
+/** Buyer, purchase, amount, date and number on one sheet to print. */
 export const Screen = () => {
   const t = useWords(words)
   const { id = '' } = useParams()

@@ -138,7 +138,7 @@ const Known = ({ id }: { id: string }) => {
   )
 }
 
-/** In place of a provider's page: nobody can take it for one. */
+/** Replaces a provider's page and looks clearly different. */
 export const Screen = () => {
   const t = useWords(words)
   const { id = '' } = useParams()

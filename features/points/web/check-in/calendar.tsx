@@ -5,7 +5,7 @@ import styles from './check-in.module.css'
 import { checkInWords } from './check-in-words.ts'
 import { type Month, weeksOf } from './month.ts'
 
-/** A Monday: the names of days begin there. */
+/** A Monday, the first of the weekday names. */
 const MONDAY = Date.UTC(2026, 10, 16)
 const DAY_MS = 24 * 3600_000
 const utc = { timeZone: 'UTC' } as const
@@ -30,7 +30,7 @@ interface CalendarProps {
   label: string
   month: Month
   today: string
-  /** Days that were checked in, with what they brought. */
+  /** Days with a check-in and their reward. */
   days: ReadonlyMap<string, number>
 }
 

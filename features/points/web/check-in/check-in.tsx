@@ -15,7 +15,7 @@ const useMonthName = () => {
   return (month: Month) => t.month(...partsOf(month))
 }
 
-/** Here and now; the server says which day it is once it has answered. */
+/** The browser's date; the server's date replaces it once it is loaded. */
 const monthHere = (timeZone: string): Month =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' })
     .format(Date.now())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { monthBy, weeksOf } from './month.ts'
 
-test('a month is its days, once each, each under its own day of the week', () => {
+test('lists every day of a month once, under its weekday', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2020, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = `${year}-${String(number).padStart(2, '0')}`
@@ -20,7 +20,7 @@ test('a month is its days, once each, each under its own day of the week', () =>
   )
 })
 
-test('months follow one another over the year’s end, there and back', () => {
+test('goes to the next and the previous month across the end of a year', () => {
   expect(monthBy('2026-12', 1)).toBe('2027-01')
   expect(monthBy('2026-01', -1)).toBe('2025-12')
   expect(monthBy('2026-11', 0)).toBe('2026-11')

@@ -16,7 +16,7 @@ export const monthBy = (month: Month, by: number): Month => {
 
 const DAYS = 7
 
-/** Whole weeks from Monday on: days as 2026-11-16, nothing where another month's would stand. */
+/** Whole weeks from Monday on: days such as 2026-11-16, and undefined for days of another month. */
 export const weeksOf = (month: Month): (string | undefined)[][] => {
   const [year, number] = partsOf(month)
   const blanks = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % DAYS

@@ -29,7 +29,7 @@ const useCheckIn = (timeZone: string, onChecked: () => void) => {
       if (failure?.status === 401) api.report(401, failure.body)
       else toasts.show(failure?.body?.message ?? t.failed, 'warn')
     },
-    // Another window may have been first: what is shown is what the server knows, either way.
+    // Another window may have been first; the server's state is shown in either case.
     onSettled: () => askAnew(queries),
   })
 }
@@ -54,13 +54,13 @@ interface TodayProps {
   onChecked(): void
 }
 
-/** What today brings, and what lies ahead. */
+/** Today's reward and the next ones. */
 export const Today = ({ state, timeZone, onChecked }: TodayProps) => {
   const t = useWords(checkInWords)
   const box = useRef<HTMLDivElement>(null)
   const { mutate, isPending } = useCheckIn(timeZone, () => {
     onChecked()
-    // The button is gone: the focus stays where it was.
+    // The button disappears, so the focus is moved to its place.
     box.current?.focus()
   })
   const { isDone, brings, ahead } = state

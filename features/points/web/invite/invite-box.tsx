@@ -61,7 +61,7 @@ const Offer = ({ invites: { code, points, left, people } }: { invites: Invites }
   )
 }
 
-/** The link to copy, and who has come by it. */
+/** The invitation link, and the users who followed it. */
 export const InviteBox = ({
   anchor,
   onClose,

@@ -6,7 +6,7 @@ import { calledBy, ledgerWords } from './ledger-words.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** 11-14 08:12, and the year with it where it is another one. */
+/** 11-14 08:12, with the year if it is another one. */
 const shortTime = (at: number, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -67,7 +67,7 @@ export const ledgerWords = defineWords({
 
 type Words = (typeof ledgerWords)['zh']
 
-/** What an entry is called. */
+/** The name of an entry. */
 export const calledBy = (t: Words, { reason, isBack, amount }: LedgerRow): string => {
   if (isBack) return t.back
   if (amount < 0 && reason === 'comment') return t.commentTaken

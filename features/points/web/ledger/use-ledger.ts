@@ -4,7 +4,7 @@ import { type Direction, listLedger } from '../../contract.ts'
 
 const AT_ONCE = 10
 
-/** The entries that went this way, as many pages as were asked for. */
+/** The entries of one direction, with as many pages as were loaded. */
 export const useLedger = (direction: Direction) => {
   const api = useApi()
   return useInfiniteQuery({

@@ -1,6 +1,6 @@
 import { stored } from '#packages/local-data/stored.ts'
 
-/** What this browser knows of its guest: the name, and the keys that take notes back. */
+/** Guest data in this browser: the name, and the keys for deleting own notes. */
 const store = () => stored('huajian-guest')
 
 interface Guest {
@@ -18,6 +18,6 @@ export const keptGuest = (): Guest => {
 }
 
 export const keepGuest = (guest: Guest): void => {
-  // Without room the name is asked for again, and a note cannot be taken back after a reload.
+  // If storage fails, the name is asked for again and notes cannot be deleted after a reload.
   store().write(JSON.stringify(guest))
 }

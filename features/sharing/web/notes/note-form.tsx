@@ -64,7 +64,7 @@ interface NoteFormProps {
   onSent(note: Note, key: string): void
 }
 
-/** The list stays a native one: hundreds of places, by keyboard and by thumb. */
+/** A native select: hundreds of places, usable by keyboard and by touch. */
 const PlaceSelect = ({ document, place, onPlace }: Pick<NoteFormProps, 'document' | 'place' | 'onPlace'>) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -97,7 +97,7 @@ export const NoteForm = ({ suffix, pass, document, place, onPlace, onSent }: Not
   const [comment, setComment] = useState('')
   const stands = valueAt(document, place)
   const text = valueText(stands, language)
-  /** Kept by place: who looks at another one and comes back finds the words as they were. */
+  /** Drafts are stored by place, so that a guest can look at another one and return. */
   const [drafts, setDrafts] = useState<Record<string, string>>({})
   const key = JSON.stringify(place)
   const proposed = drafts[key] ?? text

@@ -46,11 +46,11 @@ interface NotesPaneProps {
   onNotes(notes: Note[]): void
 }
 
-/** What a guest writes and what guests wrote, beside the pages; on a phone over them. */
+/** The notes of guests and a form, next to the pages; on a phone above them. */
 export const NotesPane = ({ suffix, pass, document, notes, pick, onNotes }: NotesPaneProps) => {
   const t = useWords(words)
   const client = useApi()
-  // Read after the first drawing: the server knows nothing of this browser.
+  // Read after hydration, because the server has no access to this browser's storage.
   const [keys, setKeys] = useState<Record<string, string>>({})
   useEffect(() => setKeys(keptGuest().keys), [])
   const keep = (next: Record<string, string>) => {

@@ -9,7 +9,7 @@ const marked = (desk: HTMLElement, { section, item, field }: NotePlace): HTMLEle
   return [...desk.querySelectorAll<HTMLElement>(`[data-id="${section}"]${inside}`)]
 }
 
-/** The first that is really seen: every window draws the whole flow, and its page clips it. */
+/** The first visible element: every window renders the whole flow, and its page clips it. */
 const seenOf = (desk: HTMLElement, place: NotePlace): HTMLElement | undefined =>
   marked(desk, place).find((element) => {
     const page = element.closest('[data-page]')?.getBoundingClientRect()
@@ -19,13 +19,13 @@ const seenOf = (desk: HTMLElement, place: NotePlace): HTMLElement | undefined =>
 export interface PlacePick {
   desk: React.RefObject<HTMLDivElement | null>
   place: NotePlace
-  /** On a phone the notes cover the pages: whether they do. */
+  /** Whether notes cover the pages, as on a phone. */
   shown: boolean
   show(shown: boolean): void
   choose(place: NotePlace): void
 }
 
-/** Which place of the page the guest speaks of: chosen by a click on it, or from the list. Places with notes are marked. */
+/** The place of a note: selected by a click on the page or from the list. Places with notes are marked. */
 export const usePlacePick = (enabled: boolean, document: Document, notes: readonly Note[]): PlacePick => {
   const desk = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<NotePlace>({})
@@ -37,7 +37,7 @@ export const usePlacePick = (enabled: boolean, document: Document, notes: readon
     const clicked = (event: MouseEvent) => {
       const target = event.target as Element
       if (!target.closest('[data-page]')) return
-      // Links are followed in the file; here their words are spoken of.
+      // Links work in the file; here a click selects their text.
       event.preventDefault()
       const found = selectionAt(target)
       if (!found) return
@@ -61,7 +61,7 @@ export const usePlacePick = (enabled: boolean, document: Document, notes: readon
       for (const element of marked(box, place)) element.dataset.noted = 'picked'
     }
     paint()
-    // Pages come and go as faces load.
+    // Pages are added and removed while fonts load.
     const watch = new MutationObserver(paint)
     const root = box.querySelector('.hj-doc')
     if (root) watch.observe(root, { childList: true })

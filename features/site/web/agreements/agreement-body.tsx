@@ -9,10 +9,10 @@ const Words = ({ text, isBold, href }: Run) => {
   return href.startsWith('/') ? <AppLink to={href}>{text}</AppLink> : <a href={href}>{text}</a>
 }
 
-/** Runs and items stand where they stand: nothing else tells them apart. */
+/** Keys are indexes, because runs and items have no identity besides their position. */
 const Runs = ({ runs }: { runs: readonly Run[] }) =>
   runs.map((run, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: read anew as a whole whenever the text changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the whole is parsed again whenever the text changes.
     <Fragment key={at}>
       <Words {...run} />
     </Fragment>
@@ -37,7 +37,7 @@ const BlockView = ({ block }: { block: Block }) => {
   return (
     <List>
       {block.items.map((runs, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: read anew as a whole whenever the text changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the whole is parsed again whenever the text changes.
         <li key={at}>
           <Runs runs={runs} />
         </li>
@@ -46,11 +46,11 @@ const BlockView = ({ block }: { block: Block }) => {
   )
 }
 
-/** An agreement as readers see it: elements of ours around text, never markup of the writer's. */
+/** An agreement as elements of ours with plain text, never markup of its author. */
 export const AgreementBody = ({ blocks, lang }: { blocks: readonly Block[]; lang?: string | undefined }) => (
   <div className={classes.body} lang={lang}>
     {blocks.map((block, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: read anew as a whole whenever the text changes.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the whole is parsed again whenever the text changes.
       <BlockView key={at} block={block} />
     ))}
   </div>

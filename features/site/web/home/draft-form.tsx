@@ -72,7 +72,7 @@ interface BlankProps {
   example: string
 }
 
-/** A gap in the sentence, to be written into. */
+/** A gap in the sentence, to fill in. */
 const Blank = ({ name, label, example }: BlankProps) => (
   <input
     name={name}
@@ -87,7 +87,7 @@ const Blank = ({ name, label, example }: BlankProps) => (
   />
 )
 
-/** Leads on with what was said; without script the browser sends the same form by itself. */
+/** Continues with the entered values; without script the browser submits the same form. */
 export const DraftForm = () => {
   const t = useWords(words)
   const navigate = useNavigate()

@@ -29,11 +29,11 @@ const words = defineWords({
   },
 })
 
-/** As in other places of the product: what AI does carries it. */
+/** The accent of AI actions, as elsewhere in the product. */
 export const STAR =
   'M12 3.500c.9 4.600 3 6.700 7.500 7.500-4.500.9-6.600 3-7.500 7.500-.9-4.500-3-6.600-7.500-7.500 4.500-.8 6.600-2.900 7.500-7.500zM19 17v4M17 19h4'
 
-/** Without any template: a blank sheet with the red rules of letter paper. */
+/** Without a template: an empty sheet with the red rules of letter paper. */
 const BlankSheet = () => (
   <div className={classes.blank} aria-hidden="true">
     <Seal size={64} />

@@ -14,16 +14,16 @@ import { Promises } from './promises.tsx'
 import { Purposes } from './purposes.tsx'
 import { SourceBlock } from './source-block.tsx'
 
-/** Looked at again only after a while: what is on the stage must not change under the reader's eyes. */
+/** Cached for a while, so that the document on the stage does not change while it is read. */
 const kept = { staleTime: 5 * 60_000 }
 
-/** What is kept most of all; its counts say how many there are for each reader. */
+/** The most bookmarked templates; its counts say how many there are for each reader. */
 const hotQuery = {
   ...apiQuery(listTemplates, { sort: 'favourites', limit: 5 }, { quiet: true }),
   ...kept,
 }
 
-/** The page on the stage: in one column and with colour, so that there is something to write, to move and to recolour. */
+/** The template on the stage: with one column and a colour, so that the demo can write, move sections and recolour. */
 const stageQuery = {
   ...apiQuery(
     listTemplates,
@@ -41,7 +41,7 @@ const stageQuery = {
   ...kept,
 }
 
-/** What cannot be had is left out: the page stands without it. */
+/** Data that failed to load is left out: the page works without it. */
 export const load = async ({ queryClient }: LoadContext) => {
   await Promise.allSettled([
     queryClient.ensureQueryData(hotQuery),

@@ -48,7 +48,7 @@ const Card = ({ row }: { row: CoveredResume }) => {
   )
 }
 
-/** The ones that are kept most; where nobody has kept any yet, the title does not say so. */
+/** The most bookmarked templates; without any bookmarks the title does not claim it. */
 export const HotTemplates = ({ rows, total }: { rows: readonly CoveredResume[]; total: number }) => {
   const t = useWords(words)
   return (

@@ -2,7 +2,7 @@ import type { ThemeName } from '#packages/document/themes.ts'
 import { colorVariables } from '#packages/render/theme-variables.ts'
 import { wait } from './wait.ts'
 
-/** What stands on the stage beside the drawn document. */
+/** The stage around the rendered document. */
 export interface Props {
   sheet: HTMLElement
   frame: HTMLElement
@@ -19,12 +19,12 @@ const paint = (holder: Element, name: ThemeName) => {
     shown?.style.setProperty(variable, color)
 }
 
-/** Another theme at once. */
+/** Applies another theme at once. */
 export const recolor = ({ sheet }: Props, name: ThemeName) => paint(sheet, name)
 
 /**
- * Another theme, spreading like ink from where it was chosen: a second sheet in the new colours grows over the first
- * one, which then takes them too. Nothing moves, and nothing but variables changes.
+ * Applies another theme like spreading ink: a copy of the sheet in the new colours is revealed from a point, and then
+ * the sheet itself changes. Nothing moves, and only CSS variables change.
  */
 export const spread = async ({ sheet }: Props, name: ThemeName, from: DOMRect, signal: AbortSignal) => {
   const place = sheet.getBoundingClientRect()
@@ -46,7 +46,7 @@ export const spread = async ({ sheet }: Props, name: ThemeName, from: DOMRect, s
   next.remove()
 }
 
-/** Sections that can be seen whole, in the order in which they stand. */
+/** Sections that are completely visible, in order. */
 const sectionsIn = ({ sheet }: Props): HTMLElement[] => {
   const window = sheet.getBoundingClientRect()
   return [...sheet.querySelectorAll<HTMLElement>('[data-flow] > [data-section]')]
@@ -65,14 +65,14 @@ const sectionsIn = ({ sheet }: Props): HTMLElement[] => {
 
 const LONG_ENOUGH = 14
 
-/** The last text of each line of a list that says enough to be typed. */
+/** The last text of each line of a list that is long enough to be typed. */
 const linesIn = (section: HTMLElement): Text[] =>
   [...section.querySelectorAll<HTMLElement>('[data-role="li"] p')].flatMap((line) => {
     const text = line.lastElementChild?.lastChild
     return text instanceof Text && text.data.trim().length >= LONG_ENOUGH ? [text] : []
   })
 
-/** Where somebody would go back to and write on: after the last sign in the second half, or ten signs from the end. */
+/** The position to retype from: after the last punctuation in the second half, or ten characters before the end. */
 const cutOf = (signs: readonly string[]): number => {
   const comma = signs.findLastIndex((sign, at) => at < signs.length - 5 && /[，、；,;]/.test(sign))
   return comma > signs.length / 3 ? comma + 1 : Math.max(4, signs.length - 10)
@@ -89,7 +89,7 @@ const FRAME_ROOM = 6
 
 const select = ({ frame, sheet }: Props, section: HTMLElement, rect = section.getBoundingClientRect()) => {
   placeOn(frame, rect, sheet, FRAME_ROOM)
-  // Its new place is known before it appears; else it would come gliding from the last one.
+  // Positioned before it appears, because it would otherwise slide in from the last position.
   frame.getBoundingClientRect()
   frame.dataset.on = ''
 }
@@ -103,8 +103,8 @@ const ERASE_MS = 34
 const TYPE_MS = 110
 
 /**
- * Takes the end of a line back and writes it again, into the document's own text. What is not there yet keeps its
- * place unseen, so that nothing below moves.
+ * Deletes the end of a line and types it again, in the document's own text. Text that is not typed yet keeps its space
+ * invisibly, so that nothing below moves.
  */
 const retype = async ({ caret, sheet }: Props, text: Text, signal: AbortSignal) => {
   const whole = text.data
@@ -143,7 +143,7 @@ const retype = async ({ caret, sheet }: Props, text: Text, signal: AbortSignal) 
   }
 }
 
-/** Writes into one of the lists; another one each time. Says whether there was one. */
+/** Types in one of the lists, a different one each time. Returns whether there was one. */
 export const write = async (props: Props, turn: number, signal: AbortSignal): Promise<boolean> => {
   const lines = sectionsIn(props).flatMap((section) => linesIn(section).map((text) => ({ section, text })))
   const line = lines[(turn * 2 + 1) % Math.max(1, lines.length)]
@@ -156,7 +156,7 @@ export const write = async (props: Props, turn: number, signal: AbortSignal): Pr
 
 const SETTLE_MS = 620
 
-/** How far something inside the scaled page moves for a pixel on the screen. */
+/** Page units per screen pixel inside the scaled page. */
 const scaleOf = (section: HTMLElement): number =>
   section.getBoundingClientRect().width / section.offsetWidth || 1
 
@@ -173,7 +173,7 @@ const slide = (section: HTMLElement, by: number) => {
   })
 }
 
-/** Sections as they are seen, one below the other in the same column. */
+/** Visible sections below one another in the same column. */
 const neighboursIn = (props: Props): [HTMLElement, HTMLElement] | undefined => {
   const seen = sectionsIn(props).toSorted(
     (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
@@ -186,7 +186,7 @@ const neighboursIn = (props: Props): [HTMLElement, HTMLElement] | undefined => {
   return undefined
 }
 
-/** Two neighbours change places: each ends where it would stand in that order. */
+/** Swaps two neighbours: each moves to its final position in the new order. */
 export const swap = async (props: Props, signal: AbortSignal): Promise<boolean> => {
   const pair = neighboursIn(props)
   if (!pair) return false

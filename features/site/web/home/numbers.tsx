@@ -34,7 +34,7 @@ const words = defineWords({
   },
 })
 
-/** Each with the place that it was counted in. */
+/** Each number with its source. */
 const rows = [
   { name: 'kinds', from: 'inCode' },
   { name: 'variants', from: 'inCode' },
@@ -45,7 +45,7 @@ const rows = [
 
 export const numbersQuery = apiQuery(siteNumbers, {}, { quiet: true })
 
-/** The server does not know the reader's time zone; until the page is alive it names its own. */
+/** The server does not know the reader's time zone; until hydration the page shows the server's. */
 const useTime = (at: number): string => {
   const { language } = useLanguage()
   const [here, setHere] = useState(false)
@@ -63,7 +63,7 @@ const Counted = ({ at }: { at: number }) => {
   return <p className={classes.note}>{t.asOf(useTime(at))}</p>
 }
 
-/** What is counted, and nothing else; a number that would be none is not shown at all. */
+/** Counted numbers only; zeros are not shown. */
 export const Numbers = () => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -93,7 +93,7 @@ export interface ProofProps {
   onEnd(how: 'done' | 'failed'): void
 }
 
-/** Takes a template, makes its file, reads it back: each step is said while it is done. */
+/** Takes a template, makes its file and reads it back, with a message for each step. */
 export const Proof = ({ id, onEnd }: ProofProps) => {
   const t = useWords(words)
   const client = useApi()

@@ -24,7 +24,7 @@ const words = defineWords({
 
 type State = 'idle' | 'busy' | 'done' | 'failed'
 
-/** The promise, kept before the reader's eyes: the very code that the editor exports and proves with, once asked for. */
+/** Demonstrates the promise with the editor's own export and check, loaded on demand. */
 export const ProveFile = ({ row }: { row: CoveredRow }) => {
   const t = useWords(words)
   const [state, setState] = useState<State>('idle')

@@ -15,19 +15,19 @@ export type ProofStep = 'draw' | 'make' | 'read'
 export interface ProofResult {
   pages: number
   filePages: number
-  /** What the screen shows, without blanks. */
+  /** The text on the screen, without spaces. */
   signs: number
   difference: Difference | undefined
   fonts: number
   bytes: Uint8Array
   madeMs: number
-  /** As a stranger's program reads them out of the file. */
+  /** The text of the file, extracted independently of its attachment. */
   lines: string[]
 }
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Out of sight, but laid out as it would be in sight. */
+/** Hidden, but laid out as if it were visible. */
 const hiddenPlace = (): HTMLElement => {
   const place = document.createElement('div')
   place.inert = true
@@ -37,7 +37,7 @@ const hiddenPlace = (): HTMLElement => {
   return place
 }
 
-/** Draws a document beside the page while `use` runs: its faces are here and its pages stand. */
+/** Renders a hidden document while `use` runs; its fonts are loaded and its pages laid out. */
 const drawn = async <T,>(
   shown: Document,
   use: (place: HTMLElement, pages: number) => Promise<T>,
@@ -63,12 +63,12 @@ const drawn = async <T,>(
   }
 }
 
-/** Exports a document as the editor does, opens the file as a stranger would, and compares. */
+/** Exports a document as the editor does, reads the file without its attachment, and compares. */
 export const proveNow = async (found: unknown, report: (step: ProofStep) => void): Promise<ProofResult> => {
   const loaded = loadDocument(found, kindFacts)
   if (!loaded.ok) throw new Error('the template cannot be read')
   const shown = loaded.document
-  // What the editor draws with and this page lacks.
+  // Styles and parts that the editor has and this page lacks.
   await loadDocumentFonts()
   report('draw')
   return drawn(shown, async (place, pages) => {

@@ -30,7 +30,7 @@ const words = defineWords({
   },
 })
 
-/** By reader, with as many as there really are. */
+/** By reader, with the real number of templates. */
 export const Purposes = ({ counts }: { counts: Record<string, number> }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export const Purposes = ({ counts }: { counts: Record<string, number> }) => {
       <ul className={classes.grid}>
         {(Object.keys(facets.purpose) as Purpose[]).map((purpose) => (
           <li key={purpose}>
-            {/* Not fetched ahead: six lists of drawn pages that hardly anybody opens all of. */}
+            {/* Not prefetched: six lists of rendered pages, of which visitors open few. */}
             <Link to={`/resume?purpose=${purpose}`}>
               <b>{facets.purpose[purpose][language]}</b>
               <small>{t.count(counts[purpose] ?? 0)}</small>

@@ -44,7 +44,7 @@ const signs = {
   play: 'M8 5.500v13l11-6.500z',
 } as const
 
-/** Hands for what moves: nothing of it is drawn anew by React while the show goes on. */
+/** Refs of the moving parts: React renders none of them while the demo runs. */
 const useParts = () => {
   const stage = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ const useParts = () => {
   return { parts, stage, sheet, frame, caret }
 }
 
-/** Which faces the drawn document is set in: those that came with the page have its outlines too, in fewer files. */
+/** The fonts of the rendered document; the page's own fonts have the same outlines in fewer files. */
 type Faces = 'sans' | 'serif' | 'documents'
 
 const facesOf = (sheet: HTMLElement | null): Faces => {
@@ -73,7 +73,7 @@ const facesOf = (sheet: HTMLElement | null): Faces => {
   return family.includes(cssNames.serif) ? 'serif' : 'sans'
 }
 
-/** The faces of the document come after all that the page itself needs. */
+/** Document fonts load after everything that the page itself needs. */
 const useFacesLater = (sheet: RefObject<HTMLElement | null>): Faces | undefined => {
   const [faces, setFaces] = useState<Faces>()
   useEffect(() => {
@@ -89,14 +89,14 @@ const useFacesLater = (sheet: RefObject<HTMLElement | null>): Faces | undefined 
   return faces
 }
 
-/** A true page of a true template, at work. */
+/** A real page of a real template with a demo of the editor. */
 export const Stage = ({ row }: { row: CoveredRow }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const { parts, stage, sheet, frame, caret } = useParts()
   const { color, saving, paused, setPaused, choose } = useShow(parts)
   const faces = useFacesLater(sheet)
-  // What came with the page stays: drawing it again would take back what is being shown on it.
+  // Memoised: rendering the served page again would revert the demo.
   const [shown] = useState(row)
   return (
     <figure className={classes.stage} ref={stage} aria-label={t.label}>

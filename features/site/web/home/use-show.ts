@@ -6,7 +6,7 @@ import { wait } from './wait.ts'
 export interface Stage {
   stage: RefObject<HTMLElement | null>
   props(): Props | undefined
-  /** Where a colour is chosen. */
+  /** The position where a colour was chosen. */
   swatch(name: ThemeName): Element | undefined
 }
 
@@ -14,7 +14,7 @@ export const themeNames = Object.keys(themes) as ThemeName[]
 
 const CALM = '(prefers-reduced-motion: reduce)'
 
-/** Whether anything may move: in sight, in a tab that is looked at, by somebody who has not asked for calm. */
+/** Whether the demo may run: visible, in an active tab, and without reduced motion. */
 const useMayMove = (stage: Stage['stage']): boolean => {
   const [inSight, setInSight] = useState(false)
   const [awake, setAwake] = useState(false)
@@ -41,7 +41,7 @@ const useMayMove = (stage: Stage['stage']): boolean => {
   return inSight && awake
 }
 
-/** A pointer or the focus on the stage: somebody looks closer, or is about to press something. */
+/** A pointer or the focus on the stage pauses the demo. */
 const useBusyHands = (stage: Stage['stage']): boolean => {
   const [over, setOver] = useState(false)
   const [within, setWithin] = useState(false)
@@ -51,7 +51,7 @@ const useBusyHands = (stage: Stage['stage']): boolean => {
     const listen: [string, (event: Event) => void][] = [
       ['pointerenter', (event) => setOver((event as PointerEvent).pointerType === 'mouse')],
       ['pointerleave', () => setOver(false)],
-      // A press with a pointer leaves the focus behind; only a keyboard's focus holds the show.
+      // A pointer press leaves the focus on the element, so only keyboard focus pauses the demo.
       ['focusin', ({ target }) => setWithin((target as Element).matches(':focus-visible'))],
       ['focusout', () => setWithin(false)],
     ]
@@ -63,27 +63,27 @@ const useBusyHands = (stage: Stage['stage']): boolean => {
   return over || within
 }
 
-/** Far apart, so that every step can be seen for what it is. */
+/** Long pauses, so that every step is noticeable. */
 const ORDER = ['pine', 'cinnabar', 'ink', 'azure', 'mauve', 'ochre', 'indigo', 'crimson', 'bamboo'] as const
 
 const after = (name: ThemeName | undefined): ThemeName =>
   ORDER[(ORDER.indexOf(name as (typeof ORDER)[number]) + 1) % ORDER.length] ?? 'ink'
 
-/** The ready set that the document is drawn in, if it is one of them. */
+/** The built-in theme that the document uses, if any. */
 const drawnIn = ({ sheet }: Props): ThemeName | undefined => {
   const drawn = sheet.querySelector<HTMLElement>('.hj-doc')?.style.getPropertyValue('--hj-theme')
   return themeNames.find((name) => themes[name].colors.theme === drawn)
 }
 
-/** What moves things comes after the page. */
+/** Animation code is loaded after the page. */
 const hands = () => import('./live-document.ts')
 
 const SAVING_MS = 650
 const REST_MS = 2600
 
 /**
- * What is done with the document while nobody touches it: a line is written, the colour changes, two sections change
- * places; after each, the work is saved, as it would be.
+ * The demo while the page is idle: a line is typed, the colour changes, two sections are swapped; after each step, the
+ * save state is shown.
  */
 export const useShow = (stage: Stage) => {
   const [color, setColor] = useState<ThemeName>()

@@ -1,4 +1,4 @@
-/** Rejects at once when the signal is given. */
+/** Rejects at once when the signal is aborted. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()

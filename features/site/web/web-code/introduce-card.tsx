@@ -22,7 +22,7 @@ const words = defineWords({
 
 type Facts = WebCodePage['facts']
 
-/** One promise, and what it can be checked by. */
+/** One promise with its evidence. */
 const IntroduceCard = ({ card, facts }: { card: Card; facts: Facts }) => {
   const t = useWords(words)
   return (

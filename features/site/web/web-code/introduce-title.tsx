@@ -7,7 +7,7 @@ interface IntroduceTitleProps extends SectionTitle {
   level?: 1 | 2
 }
 
-/** A heading and the sentence that goes with it. */
+/** A heading with its sentence. */
 export const IntroduceTitle = ({ title, lead, level = 2 }: IntroduceTitleProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -42,7 +42,7 @@ const words = defineWords({
 const START = 'npm start'
 const LICENCE = 'MIT'
 
-/** Where the page may not copy by itself, what is to be copied is selected. */
+/** If the page may not write to the clipboard, the text is selected instead. */
 const copyText = async (element: HTMLElement): Promise<'copied' | 'marked'> => {
   try {
     await navigator.clipboard.writeText(element.innerText)
@@ -108,7 +108,7 @@ const Source = ({ repository, ...marks }: { repository: string | null }) => {
   )
 }
 
-/** What this is, and how to have it. */
+/** An introduction to the project, with instructions to install it. */
 export const Introduction = ({
   introduction: { title, lead, paragraphs },
   repository,

@@ -17,7 +17,7 @@ const words = defineWords({
   en: { title: (name: string) => `${name} · Workbench` },
 })
 
-/** Each part as the page mounts it, over the same data. */
+/** Each part as the page renders it, with the same data. */
 const parts: Record<PartName, (data: WebCodeData) => ReactNode> = {
   QAList: ({ page }) => <QAList questions={page.content.questions} />,
   pricePlans: ({ prices }) => <PricePlans {...prices} />,

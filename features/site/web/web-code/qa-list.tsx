@@ -14,7 +14,7 @@ const words = defineWords({
 
 const anchorOf = ({ key }: Question) => `q-${key}`
 
-/** An address that names a question opens it, on arrival and later. */
+/** An address that names a question opens it, at first and on later navigations. */
 const useOpenByHash = () => {
   const { hash } = useLocation()
   useEffect(() => {
@@ -25,7 +25,7 @@ const useOpenByHash = () => {
   }, [hash])
 }
 
-/** Questions that open one by one; without script too, and a find in the page looks into the closed ones. */
+/** Collapsible questions that work without script; the browser's search finds text in closed ones. */
 export const QAList = ({ questions }: { questions: readonly Question[] }) => {
   const t = useWords(words)
   useOpenByHash()

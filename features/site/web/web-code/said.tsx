@@ -2,7 +2,7 @@ import { useLanguage } from '#packages/i18n/words.tsx'
 import { useSwitches } from '#packages/switches/switched.tsx'
 import type { InBoth, WithSwitch } from '../../pages-contract.ts'
 
-/** The operator's text in the reader's language; without English the Chinese, which is marked as such. */
+/** The operator's text in the reader's language. Without English, the Chinese text is shown and marked as Chinese. */
 export const Said = ({ text }: { text: InBoth }) => {
   const { language } = useLanguage()
   if (language === 'zh') return text.zh
@@ -14,7 +14,7 @@ export const useSaid = () => {
   return (text: InBoth): string => text[language] ?? text.zh
 }
 
-/** Without what speaks of a part of the site that is switched off. */
+/** Without texts about features that are switched off. */
 export const useSwitchedOn = <Row extends { by?: WithSwitch | undefined }>(rows: readonly Row[]): Row[] => {
   const states = useSwitches()
   return rows.filter(({ by }) => by === undefined || states[by] === true)

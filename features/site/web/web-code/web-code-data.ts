@@ -19,7 +19,7 @@ export interface WebCodeData {
   prices: PriceList
 }
 
-/** What `loadWebCode` has fetched; the loader waits for it before the screen is drawn. */
+/** The data of `loadWebCode`, which the loader awaits before rendering. */
 export const useWebCode = (): WebCodeData | undefined => {
   const page = useQuery(pageQuery).data
   const prices = useQuery(pricesQuery).data

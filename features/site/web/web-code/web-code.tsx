@@ -20,7 +20,7 @@ const words = defineWords({
   en: { title: 'Source code and self-hosting' },
 })
 
-/** What search engines show of the questions: those that the page shows. */
+/** The questions as structured data for search engines: those that the page shows. */
 const useQuestionData = (questions: readonly Question[]) => {
   const said = useSaid()
   const shown = useSwitchedOn(questions)

@@ -12,7 +12,7 @@ const words = defineWords({
   en: { pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`), failed: 'Not fetched' },
 })
 
-/** Drawn while it is near: a hundred live pages at once would be slow. */
+/** Rendered only while near the viewport, because a hundred live pages would be slow. */
 const NEAR = '240px'
 
 const useNear = () => {
@@ -29,7 +29,7 @@ const useNear = () => {
   return { ref, near }
 }
 
-/** The template's document, fetched when the card first comes near. */
+/** The template's document, loaded when the card first comes near the viewport. */
 const useTemplate = (templates: Templates, id: string, near: boolean) => {
   const [found, setFound] = useState<Document | 'failed'>()
   const isHere = found !== undefined && found !== 'failed'
@@ -57,7 +57,7 @@ interface CardProps {
   onPoint(template: Document | undefined): void
 }
 
-/** A template in the person's own words. */
+/** A template with the user's own content. */
 export const TemplateCard = ({ id, name, templates, mine, chosen, onChoose, onPoint }: CardProps) => {
   const t = useWords(words)
   const { ref, near } = useNear()
@@ -66,7 +66,7 @@ export const TemplateCard = ({ id, name, templates, mine, chosen, onChoose, onPo
   const template = found === 'failed' ? undefined : found
   const [pointed, setPointed] = useState(false)
   const point = useEffectEvent(onPoint)
-  // Also once it is fetched, and no longer when the list has gone on under the pointer.
+  // Also when it is loaded later, but not if the list has scrolled on under the pointer.
   useEffect(() => {
     if (!pointed || !template) return
     point(template)

@@ -74,7 +74,7 @@ interface GridProps {
   onPoint(choice: Choice | undefined): void
 }
 
-/** The foot of the list fetches what comes after it. */
+/** The end of the list loads the next page. */
 const Foot = ({ onSeen }: { onSeen(): void }) => {
   const { ref, seen } = useSeen()
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is asked for once; the next foot is another.
@@ -132,7 +132,10 @@ const Grid = ({ templates, mine, chosen, onChoose, onPoint }: GridProps) => {
   )
 }
 
-/** Templates drawn with the person's own words. Pointing shows one on the page, choosing keeps it there, applying is one step. */
+/**
+ * Templates with the user's own content. Hovering previews one on the page, a press selects it, and applying is one
+ * step.
+ */
 export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

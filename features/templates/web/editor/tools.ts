@@ -2,7 +2,7 @@ import { LayoutTemplate } from 'lucide'
 import type { Tool } from '#packages/editor-core/tool.ts'
 import { panel } from '#packages/editor-tools/panel.ts'
 
-/** Give the open resume the design of another template. */
+/** Applies the design of another template to the open resume. */
 export const templateTools: readonly Tool[] = [
   {
     id: 'template',

@@ -4,7 +4,7 @@ import type { Templates } from '#packages/editor-core/tool.ts'
 interface Listed {
   words: string
   templates: { id: string; name: string }[]
-  /** How many pages are here, and how many there are. */
+  /** The number of loaded pages and of all pages. */
   page: number
   pages: number
   partial: boolean
@@ -12,7 +12,7 @@ interface Listed {
 
 const PAUSE_MS = 300
 
-/** The gallery by words, page after page. */
+/** The gallery for a search, page by page. */
 export const useTemplateList = (templates: Templates, words: string) => {
   const [listed, setListed] = useState<Listed>()
   const [failed, setFailed] = useState(false)

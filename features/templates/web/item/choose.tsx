@@ -8,7 +8,7 @@ interface ChooseProps<V extends string> {
   onChoose(value: V): void
 }
 
-/** A few choices side by side: true radios, so that arrows move between them. */
+/** A few options next to one another: real radio buttons, so that arrow keys work. */
 export const Choose = <V extends string>({ label, value, options, onChoose }: ChooseProps<V>) => {
   const name = useId()
   return (

@@ -2,8 +2,8 @@ import { type ComponentType, lazy } from 'react'
 import { resolvedModule, withRetries } from '#packages/scheduling/lazy-component.ts'
 
 /**
- * A component that the server draws into the page that it sends (once it is prepared), and whose script the browser does
- * not wait for: what was served stands until it is here.
+ * A component that the server renders after `prepare`, and whose script the browser loads without waiting: the served
+ * markup stays until then.
  */
 export const drawnLater = <P>(fetch: () => Promise<ComponentType<P>>) => {
   let ready: ComponentType<P> | undefined

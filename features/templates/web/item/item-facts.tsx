@@ -46,7 +46,7 @@ const words = defineWords({
   },
 })
 
-/** A value that the gallery lists by is a way there; not fetched ahead, each would be two dozen covers. */
+/** A value that is also a filter links to its list, without prefetching, because each list has two dozen covers. */
 const Named = ({ facet, keys, language, any, comma }: NamedProps) => {
   const names = namesOf(facet, keys, language)
   if (names.length === 0) return any
@@ -66,7 +66,7 @@ interface NamedProps {
   comma: string
 }
 
-/** What is known of a template: whom it is for, what it is, who made it, who used it. */
+/** Facts about a template: readers, properties, author and number of users. */
 export const ItemFacts = ({ row }: { row: ResumeRow }) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -35,7 +35,7 @@ interface ItemHeadProps {
   comments?: number | undefined
 }
 
-/** Title, description and structured data of a template's page: what is said in them is what was counted. */
+/** Title, description and structured data of a template's page, with counted numbers only. */
 export const ItemHead = ({ row, comments }: ItemHeadProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

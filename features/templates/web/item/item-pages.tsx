@@ -6,14 +6,14 @@ import { inTheme, readTemplate, withWishedContent } from './tried-document.ts'
 import type { TryOn } from './try-on.ts'
 
 interface ItemPagesProps {
-  /** As the server keeps it. */
+  /** As the server stores it. */
   stored: unknown
   job: TemplateMeta['job']
   tryOn: TryOn
   mine(id: string): Promise<Document>
   onCount(pages: number): void
   onBusy(busy: boolean): void
-  /** The wished content cannot be had. */
+  /** The requested content could not be loaded. */
   onFailed(): void
 }
 
@@ -23,12 +23,12 @@ interface Worn {
   document: Document
 }
 
-/** Other content is fetched; until it is here, what was shown before stays. Colours and faces follow at once. */
+/** Until other content is loaded, the previous one stays. Colours and fonts change at once. */
 const useWorn = (template: Document, { tryOn, job, mine, onBusy, onFailed }: ItemPagesProps): Document => {
   const { content, language } = tryOn
   const wish = `${content ?? ''} ${content === undefined ? (language ?? '') : ''}`
   const [worn, setWorn] = useState<Worn>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish is asked for, nothing else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another request loads again.
   useEffect(() => {
     let gone = false
     if (wish === ' ') {
@@ -49,7 +49,7 @@ const useWorn = (template: Document, { tryOn, job, mine, onBusy, onFailed }: Ite
   return worn?.template === template ? worn.document : template
 }
 
-/** The template on true pages, in what it is tried on with. */
+/** The template's pages with the selected content, colours and font. */
 export const ItemPages = (props: ItemPagesProps) => {
   const template = useMemo(() => readTemplate(props.stored), [props.stored])
   if (!template) throw new Error('the server sent a template that cannot be read')

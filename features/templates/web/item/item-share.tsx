@@ -17,7 +17,7 @@ const SIGN =
 
 interface ShareProps {
   name: string
-  /** With what is tried on. */
+  /** Including the selected content, colours and font. */
   path: string
 }
 

@@ -28,7 +28,7 @@ const words = defineWords({
   },
 })
 
-/** Of what fits. */
+/** A share of the size that fits. */
 const STEPS = [1, 1.25, 1.5, 2, 2.5]
 
 const sheetOf = (document: unknown) =>
@@ -36,7 +36,7 @@ const sheetOf = (document: unknown) =>
     ? { width: 816, height: 1056 }
     : { width: 794, height: 1123 }
 
-/** Nothing reaches in before the engine is here: a change from outside would make React drop the served pages. */
+/** No props may change before the engine is loaded: React would drop the served pages. */
 const ServedPages = memo((props: ComponentProps<typeof later.Component>) => (
   <Suspense>
     <later.Component {...props} />
@@ -45,13 +45,13 @@ const ServedPages = memo((props: ComponentProps<typeof later.Component>) => (
 
 interface ItemStageProps {
   item: ResumeRow & { document: unknown }
-  /** These three stay the same ones while nothing is changed. */
+  /** These three stay identical while nothing is changed. */
   tryOn: TryOn
   mine(id: string): Promise<Document>
   onFailed(): void
 }
 
-/** The template's true pages, as large as there is room. Scaled by the style sheet: the served page needs no script. */
+/** The template's pages, as large as fits. They are scaled in CSS, so the served page needs no script. */
 export const ItemStage = ({ item, tryOn, mine, onFailed }: ItemStageProps) => {
   const t = useWords(words)
   const [step, setStep] = useState(0)

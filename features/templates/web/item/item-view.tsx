@@ -62,7 +62,7 @@ type Item = ResumeRow & { document: unknown; picture: CoverPicture | null }
 
 const textOf = (tryOn: TryOn) => new URLSearchParams(tryOnPairs(tryOn)).toString()
 
-/** What is tried on stands in the address too: a reload keeps it, and a shared link shows it. */
+/** Selected options are in the address too, so that reloads keep them and shared links show them. */
 const useTryOn = () => {
   const [params, setParams] = useSearchParams()
   const [tryOn, setTryOn] = useState(() => readTryOn(params))
@@ -84,7 +84,7 @@ const useTryOn = () => {
   return [tryOn, change] as const
 }
 
-/** The same function for ever, which does what the last one given does. */
+/** A stable function that calls the latest one. */
 const useSame = (run: () => void): (() => void) => {
   const last = useRef(run)
   useEffect(() => {
@@ -93,7 +93,7 @@ const useSame = (run: () => void): (() => void) => {
   return useCallback(() => last.current(), [])
 }
 
-/** What is tried on says nothing to it. */
+/** Memoised: options do not affect it. */
 const Comments = memo(CommentSection)
 
 const Similar = ({ id }: { id: string }) => {
@@ -114,7 +114,7 @@ const Similar = ({ id }: { id: string }) => {
   )
 }
 
-/** Beginning with the template as it is tried on, or letting the AI write it. */
+/** Starts with the customised template or lets AI draft the content. */
 const Begin = ({ id, tryOn }: { id: string; tryOn: TryOn }) => {
   const t = useWords(words)
   const { content } = tryOn
@@ -131,7 +131,7 @@ const Begin = ({ id, tryOn }: { id: string; tryOn: TryOn }) => {
   )
 }
 
-/** The other ways to begin, in the same colours and face. */
+/** Other ways to start, with the same colours and font. */
 const BeginOtherwise = ({ id, tryOn: { content: _, ...look } }: { id: string; tryOn: TryOn }) => {
   const t = useWords(words)
   return (
@@ -155,7 +155,7 @@ export const ItemView = ({ item }: { item: Item }) => {
   const queries = useQueryClient()
   const { meta, author } = item
   const count = (value: number) => value.toLocaleString(language)
-  // One's own content is nobody else's to see.
+  // The user's own content must not be shown to others.
   const { content: _, ...shared } = tryOn
   const query = textOf(shared)
   const said = queries.getQueryData(commentsQuery({ kind: 'resume', id: item.id }).queryKey)

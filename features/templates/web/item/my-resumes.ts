@@ -6,7 +6,7 @@ import type { Document } from '#packages/document/schema.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 
-/** What the person has, in the account and on this device. Fetched when asked for: it needs the engine. */
+/** The user's resumes, in the account and on this device. Loaded on demand, because it needs the engine. */
 const open = async (client: Client, queries: QueryClient) => {
   const [{ otherResumes }, { openLocalDatabase }, { user }] = await Promise.all([
     import('#features/builder/parts.ts'),

@@ -1,4 +1,4 @@
 import { drawnLater } from './drawn-later.ts'
 
-/** The engine is the largest part of this screen, and the served pages can be read without it. */
+/** The engine is the largest part of this screen, and the served pages are readable without it. */
 export const pages = drawnLater(async () => (await import('./item-pages.tsx')).ItemPages)

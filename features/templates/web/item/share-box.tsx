@@ -36,7 +36,7 @@ interface ShareBoxProps {
   onClose(): void
 }
 
-/** The link, to copy, to send and to scan. */
+/** The link to copy, share and scan. */
 export const ShareBox = ({ name, address, anchor, onClose }: ShareBoxProps) => {
   const t = useWords(words)
   const box = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export const ShareBox = ({ name, address, anchor, onClose }: ShareBoxProps) => {
       () => toasts.show(t.copied, 'ok'),
       () => toasts.show(t.notCopied, 'warn'),
     )
-  // Leaving the system's own sheet is no failure.
+  // Closing the system's share sheet is no error.
   const send = () => navigator.share({ title: name, url: address }).catch(() => undefined)
   return (
     <Float

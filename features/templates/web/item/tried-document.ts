@@ -10,7 +10,7 @@ import { withContent } from '#packages/sections/with-content.ts'
 import type { TemplateMeta } from '../../meta.ts'
 import { EMPTY, type TryOn } from './try-on.ts'
 
-/** Who speaks for a job where the template's own sample is nobody that we know. */
+/** The sample person of a job, if the template's own sample is not one of ours. */
 const SPEAKERS: Partial<Record<TemplateMeta['job'][number], Profession>> = {
   design: 'designer',
   nursing: 'nurse',
@@ -22,7 +22,7 @@ const SPEAKERS: Partial<Record<TemplateMeta['job'][number], Profession>> = {
 const nameIn = (document: Document): unknown =>
   document.sections.find(({ kind }) => kind === 'base_info')?.items[0]?.data.name
 
-/** The same person in another language; twenty people are a large file, fetched when one is asked for. */
+/** The same person in another language. Twenty people are a large file, loaded on demand. */
 const inLanguage = async (template: Document, job: TemplateMeta['job'], language: 'zh' | 'en') => {
   if (template.language === language) return template
   const { people, personOf } = await import('#packages/samples/people.ts')
@@ -34,7 +34,7 @@ const inLanguage = async (template: Document, job: TemplateMeta['job'], language
   return withContent(template, personOf(id as Profession, language))
 }
 
-/** One blank entry in each section: a place to begin writing. */
+/** One empty entry in each section, to start writing. */
 const emptied = (template: Document): Document => ({
   ...template,
   sections: template.sections.map((section) => ({
@@ -58,11 +58,11 @@ interface Wish {
   template: Document
   job: TemplateMeta['job']
   tryOn: TryOn
-  /** The person's own resume that the wish names. */
+  /** The user's own resume that the request names. */
   mine(id: string): Promise<Document>
 }
 
-/** The template in other content; its colours and face stay its own. */
+/** The template with other content; its colours and font stay. */
 export const withWishedContent = async ({ template, job, tryOn, mine }: Wish): Promise<Document> => {
   const { content, language } = tryOn
   if (content === EMPTY) return emptied(template)
@@ -70,6 +70,6 @@ export const withWishedContent = async ({ template, job, tryOn, mine }: Wish): P
   return language ? inLanguage(template, job, language) : template
 }
 
-/** What was tried on, whole: the screen shows it and a new resume begins with it. */
+/** The customised template, which the screen shows and a new resume starts with. */
 export const triedDocument = async (wish: Wish): Promise<Document> =>
   inTheme(await withWishedContent(wish), wish.tryOn)

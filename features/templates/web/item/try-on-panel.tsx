@@ -108,7 +108,7 @@ const MyContent = ({ chosen, onChoose }: { chosen: string | undefined; onChoose(
   )
 }
 
-/** Colours, faces and content to look at a template in. What stands here is what one begins with. */
+/** Colours, fonts and content to view a template with; a new resume starts with them. */
 export const TryOnPanel = ({ stored, tryOn, onTry }: PanelProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { beginHref, fonts, readTryOn, tryOnPairs } from './try-on.ts'
 
 const read = (query: string) => readTryOn(new URLSearchParams(query))
 
-test('what is tried on goes into an address and comes back', () => {
+test('options survive the way to an address and back', () => {
   for (const colors of Object.keys(themes))
     for (const font of fonts) {
       const tryOn = read(`colors=${colors}&font=${font}&language=en&content=my-resume_1`)
@@ -16,7 +16,7 @@ test('what is tried on goes into an address and comes back', () => {
   )
 })
 
-test('the sample is the usual, and what nobody knows is passed over', () => {
+test('the sample is the default, and unknown values are ignored', () => {
   expect(read('content=sample')).toEqual({})
   expect(read('colors=toString&font=comic&language=fr&content=../x')).toEqual({})
   expect(beginHref('huajian-template-011', {})).toBe('/builder/new?template=huajian-template-011')

@@ -4,22 +4,22 @@ import type { Language } from '#packages/i18n/language.ts'
 export const fonts = ['sans', 'serif', 'kai'] as const
 export type FontName = (typeof fonts)[number]
 
-/** What a template is looked at with; what is absent is the template's own. */
+/** Options to view a template with; a missing one is the template's own. */
 export interface TryOn {
   colors?: ThemeName
   font?: FontName
-  /** Of the sample. */
+  /** The language of the sample. */
   language?: Language
-  /** One of the person's own resumes by its id, or nothing in it at all; the sample unless said. */
+  /** The id of one of the user's resumes, or empty content; the sample by default. */
   content?: string
 }
 
-/** Begin with the template's sections and nothing in them. */
+/** Start with the template's sections without content. */
 export const EMPTY = 'empty'
 
 const isTheme = (name: string): name is ThemeName => Object.hasOwn(themes, name)
 
-/** What an address says; anything else than these is passed over. */
+/** The options in an address; unknown values are ignored. */
 export const readTryOn = (params: URLSearchParams): TryOn => {
   const colors = params.get('colors') ?? ''
   const font = fonts.find((one) => one === params.get('font'))
@@ -41,6 +41,6 @@ export const tryOnPairs = (tryOn: TryOn): [string, string][] =>
     return value === undefined ? [] : [[name, value] as [string, string]]
   })
 
-/** Where a resume begins with the template as it was tried on. */
+/** The address at which a resume starts with the customised template. */
 export const beginHref = (template: string, tryOn: TryOn): string =>
   `/builder/new?${new URLSearchParams([['template', template], ...tryOnPairs(tryOn)])}`

@@ -4,13 +4,13 @@ import { countTemplateView } from '../../visits-contract.ts'
 
 const LOOKED_MS = 1200
 
-/** Who only passes by has not looked. Reloads count once: the server knows. */
+/** Counts a view after a moment, so that passing by does not count. The server ignores reloads. */
 export const useSeenOnce = (id: string, isPublic = true) => {
   const client = useApi()
   useEffect(() => {
     if (!isPublic) return
     const timer = setTimeout(() => {
-      // Whether it was counted is nobody's trouble here.
+      // A failure to count the view is ignored.
       void client.attempt(countTemplateView, { id }).catch(() => undefined)
     }, LOOKED_MS)
     return () => clearTimeout(timer)

@@ -25,7 +25,7 @@ const words = defineWords({
   },
 })
 
-/** Two wrote at once: what came together by itself, and what has to be chosen. */
+/** Concurrent edits: parts that were merged, and conflicts to resolve. */
 export const ClashNotice = ({
   clash: { both, theirs },
   onChoose,

@@ -25,7 +25,7 @@ const base: WebCodeContent = {
 const withTitle = (zh: string) => ({ ...base, introduction: { ...base.introduction, title: { zh } } })
 const withMail = (email: string | null) => ({ ...base, business: { ...base.business, email } })
 
-test('a whole page has no fault, and every fault has its place and its word', () => {
+test('a valid page has no errors, and every error has its path and message', () => {
   expect([...faultsIn(base)]).toEqual([])
   const spoilt = {
     ...withTitle(' '),
@@ -44,18 +44,18 @@ test('a whole page has no fault, and every fault has its place and its word', ()
   })
 })
 
-test('what has blanks is a draft still; what has another shape is none', () => {
+test('accepts a draft with empty texts and refuses one of another shape', () => {
   expect(isDraft(withTitle(''))).toBe(true)
   for (const other of [null, {}, { ...base, extra: 1 }, { ...base, cards: 'none' }])
     expect(isDraft(other)).toBe(false)
 })
 
-test('the order of keys and what is undefined make no difference', () => {
+test('ignores the order of keys and undefined values', () => {
   expect(isSame({ a: 1, b: { c: [1, 2], d: undefined } }, { b: { c: [1, 2] }, a: 1 })).toBe(true)
   expect(isSame({ a: [1, 2] }, { a: [2, 1] })).toBe(false)
 })
 
-test('parts that one side changed are merged; a part that both changed waits for a decision', () => {
+test('merges parts that one side changed and reports conflicts', () => {
   const apart = mergeParts(base, withTitle('我的'), withMail('us@example.com'))
   expect(apart).toEqual({
     draft: { ...withTitle('我的'), business: withMail('us@example.com').business },
@@ -68,6 +68,6 @@ test('parts that one side changed are merged; a part that both changed waits for
   expect(mergeParts(base, withTitle('一样'), withTitle('一样')).both).toEqual([])
 })
 
-test('every part of the page is one that can be merged', () => {
+test('every part of the page can be merged', () => {
   expect([...parts].sort()).toEqual(Object.keys(base).sort())
 })

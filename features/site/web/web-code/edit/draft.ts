@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core'
 import { type WebCodeContent, webCodeContent } from '../../../pages-contract.ts'
 
-/** A part is taken whole when two people wrote at once. */
+/** The unit of merging: concurrent edits of one part are a conflict. */
 export type Part = keyof WebCodeContent
 export const parts = Object.keys(webCodeContent.shape) as Part[]
 
@@ -21,7 +21,7 @@ const wordFor = ({ code, origin, format, path }: Issue): FaultWord => {
   return ['repository', 'address'].includes(String(path.at(-1))) ? 'https' : 'signs'
 }
 
-/** By the same rules as the server's: where something is wrong, and what. */
+/** Errors by path, by the same rules as the server's. */
 export const faultsIn = (draft: WebCodeContent): Map<string, FaultWord> => {
   const read = safeParse(webCodeContent, draft)
   const issues: readonly Issue[] = read.success ? [] : read.error.issues
@@ -30,7 +30,7 @@ export const faultsIn = (draft: WebCodeContent): Map<string, FaultWord> => {
 
 const SHAPELESS = new Set(['invalid_type', 'unrecognized_keys', 'invalid_value'])
 
-/** Whether it can be put into the form at all; texts may still be blank or too long. */
+/** Whether it can be shown in the form; texts may still be empty or too long. */
 export const isDraft = (value: unknown): value is WebCodeContent => {
   const read = safeParse(webCodeContent, value)
   return read.success || !read.error.issues.some(({ code }) => SHAPELESS.has(code))
@@ -46,13 +46,13 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 interface Merged {
   draft: WebCodeContent
-  /** Parts that both changed: ours stand until the person decides. */
+  /** Parts that both changed: ours are used until the user decides. */
   both: Part[]
   /** Parts that only they changed. */
   theirs: Part[]
 }
 
-/** What I wrote and what was saved meanwhile, both from the same beginning. */
+/** Merges our draft with the version that was saved meanwhile; both have the same base. */
 export const mergeParts = (base: WebCodeContent, mine: WebCodeContent, saved: WebCodeContent): Merged => {
   const theirs = parts.filter((part) => !isSame(base[part], saved[part]) && isSame(base[part], mine[part]))
   const both = parts.filter(

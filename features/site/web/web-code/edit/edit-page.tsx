@@ -20,7 +20,7 @@ const words = defineWords({
   },
 })
 
-/** The admin's way into the page's own text; what it opens is fetched then. */
+/** The button for admins that opens the editor, which is loaded on demand. */
 export const EditPage = ({ page }: { page: WebCodePage }) => {
   const t = useWords(words)
   const [open, setOpen] = useState(false)

@@ -41,7 +41,7 @@ interface EditorFootProps {
   asking: Asking | undefined
   onAsk(asking: Asking | undefined): void
   canRestore: boolean
-  /** What was removed last, while it can be brought back. */
+  /** The last deleted row, while it can be restored. */
   removed: string | undefined
   onUndo(): void
   onLeave(): void
@@ -102,7 +102,7 @@ const Actions = ({ form, onAsk, canRestore, removed, onUndo, onLeave }: EditorFo
   )
 }
 
-/** What can be done with the whole; a question about it takes its place. */
+/** The main buttons; a confirmation replaces them. */
 export const EditorFoot = (props: EditorFootProps) => (
   <footer className={classes.foot}>{props.asking ? <Question {...props} /> : <Actions {...props} />}</footer>
 )

@@ -14,7 +14,7 @@ import classes from './page-form.module.css'
 export interface FormProps {
   draft: WebCodeContent
   put(draft: WebCodeContent): void
-  /** A row was taken away: what is left, and by what it was known. */
+  /** A row was deleted: the remaining rows, and the label of the deleted one. */
   onRemove(draft: WebCodeContent, title: string): void
 }
 
@@ -30,7 +30,7 @@ export const FormPart = ({ title, children }: { title: string; children: ReactNo
 
 export const BLANK: InBoth = { zh: '' }
 
-/** In the language that is being written, else in the other: a folded row is known by it. */
+/** The label of a collapsed row: its text in the edited language, or in the other one. */
 export const useShownText = () => {
   const { language } = useForm()
   return (text: InBoth) => text[language] ?? text.zh

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What the parts of the page and their fields are called in the form. */
+/** Names of the page's parts and fields in the form. */
 export const formWords = defineWords({
   zh: {
     introduction: '介绍',

@@ -4,14 +4,14 @@ import { isDraft } from './draft.ts'
 
 const store = () => stored('huajian-web-code-draft')
 
-/** What is written, and what it was begun from. */
+/** The draft and its base. */
 export interface Kept {
   revision: number
   base: WebCodeContent
   draft: WebCodeContent
 }
 
-/** A session that ends or a tab that closes while one writes must not take the text along. */
+/** An expired session or a closed tab must not lose the text. */
 export const readKept = (): Kept | undefined => {
   try {
     const kept = JSON.parse(store().read(true) ?? 'null') as Partial<Kept> | null

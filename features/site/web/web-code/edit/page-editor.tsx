@@ -54,7 +54,7 @@ const words = defineWords({
   },
 })
 
-/** The first field that is wrong comes into view, in its own language. */
+/** Scrolls to the first invalid field, in its language. */
 const useFirstFault = (
   { faults, refusals }: Pick<PageDraft, 'faults' | 'refusals'>,
   show: (language: Language) => void,
@@ -71,7 +71,7 @@ const useFirstFault = (
   return body
 }
 
-/** Leaving by the browser's own ways asks too. The text is kept either way. */
+/** Browser navigation asks too. The text is stored in either case. */
 const useAskBeforeUnload = (isChanged: boolean) => {
   useEffect(() => {
     if (!isChanged) return

@@ -6,11 +6,11 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Outline } from '#packages/ui/icon.tsx'
 import type { InBoth } from '../../../pages-contract.ts'
 
-/** Where something is wrong, by its path, and what it says. */
+/** Error messages by path. */
 export type FaultSays = ReadonlyMap<string, string>
 
 interface FormState {
-  /** The language that is being written. */
+  /** The edited language. */
   language: Language
   faults: FaultSays
 }
@@ -38,7 +38,7 @@ const words = defineWords({
 
 const ORDER: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
 
-/** Counted once it gets near the limit; nothing that was pasted is cut off. */
+/** The count is shown near the limit; pasted text is never cut. */
 const useCount = (text: string, most: number) => {
   const t = useWords(words)
   return text.length > most * 0.8 ? { description: t.count(text.length, most) } : {}
@@ -47,13 +47,13 @@ const useCount = (text: string, most: number) => {
 interface TextProps {
   label: string
   most: number
-  /** Its path in the page's content, for faults. */
+  /** Its path in the page's content, for errors. */
   at: string
-  /** Of several lines. */
+  /** Multi-line. */
   lines?: number
 }
 
-/** A text in the language that is being written; English left blank shows what stands in for it. */
+/** A text in the edited language; an empty English text shows its replacement. */
 export const BothField = ({
   label,
   most,
@@ -86,7 +86,7 @@ export const BothField = ({
   )
 }
 
-/** The same where the text may be missing altogether. */
+/** The same for an optional text. */
 export const OptionalBothField = ({
   value = { zh: '' },
   onChange,
@@ -99,7 +99,7 @@ export const OptionalBothField = ({
   />
 )
 
-/** An address, the same in both languages; blank is none. */
+/** An address, the same in both languages; empty means none. */
 export const AddressField = ({
   label,
   at,
@@ -124,7 +124,7 @@ export const AddressField = ({
   />
 )
 
-/** One of a few, or none. */
+/** An optional choice. */
 export const ChoiceField = <Key extends string>({
   label,
   none,

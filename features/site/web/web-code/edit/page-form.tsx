@@ -79,7 +79,7 @@ const PriceTitles = ({ draft, put }: Pick<FormProps, 'draft' | 'put'>) => {
   )
 }
 
-/** All that the operator can say on the page, in the order of the page. */
+/** All texts of the page that the operator can edit, in the order of the page. */
 export const PageForm = (props: FormProps) => {
   const t = useWords(formWords)
   const { draft, put } = props

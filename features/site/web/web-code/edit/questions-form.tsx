@@ -6,7 +6,7 @@ import { formWords } from './form-words.ts'
 import { BothField } from './page-fields.tsx'
 import { RowList } from './row-list.tsx'
 
-/** Random, because it must never be that of a question that is gone: old links would open the wrong one. */
+/** Random, because an id must never be reused: old links would open the wrong question. */
 const newKey = () =>
   crypto.getRandomValues(new Uint32Array(2)).reduce((key, part) => key + part.toString(36), '')
 

@@ -30,7 +30,7 @@ const newRowId = () => {
   return lastId
 }
 
-/** Rows have no names of their own: these keep what is open and focused with its row when rows move. */
+/** Rows have no ids: these keys keep the expanded state and the focus with a row when it moves. */
 const useRowIds = (count: number) => {
   const [ids, setIds] = useState(() => Array.from({ length: count }, newRowId))
   if (ids.length === count) return [ids, setIds] as const
@@ -47,13 +47,13 @@ const moved = <One,>(all: readonly One[], from: number, to: number): One[] => {
 interface RowListProps<Row> {
   /** Their path in the page's content. */
   at: string
-  /** What one of them is called: 卡片. */
+  /** The name of a row: 卡片. */
   name: string
   add: string
   most: number
   rows: readonly Row[]
   make(): Row
-  /** By what a folded row is known. */
+  /** The label of a collapsed row. */
   titleOf(row: Row): string
   onChange(rows: Row[]): void
   onRemove(rows: Row[], title: string): void
@@ -131,7 +131,7 @@ const RowBox = ({
   )
 }
 
-/** Rows that can be added, taken away and put into another order, by pointer and by keys. */
+/** Rows that can be added, deleted and sorted, by pointer and by keys. */
 export const RowList = <Row,>({
   at,
   name,
@@ -155,7 +155,7 @@ export const RowList = <Row,>({
     if (to < 0 || to >= rows.length) return
     setIds(moved(ids, from, to))
     onChange(moved(rows, from, to))
-    // React moves the row's elements; a moved button can lose the focus with that.
+    // React moves the row's elements, and a moved button can lose the focus.
     const stepped = step < 0 ? 'up' : 'down'
     requestAnimationFrame(() =>
       list.current?.children[to]?.querySelector<HTMLElement>(`[data-step="${stepped}"]`)?.focus(),

@@ -9,7 +9,7 @@ import { type FaultWord, faultsIn, isSame, mergeParts, type Part } from './draft
 import { type Kept, keep, readKept } from './kept-draft.ts'
 import type { FaultSays } from './page-fields.tsx'
 
-/** Somebody saved meanwhile. */
+/** Another admin saved meanwhile. */
 export interface Clash {
   /** Parts that both changed, with both texts, until it is saved. */
   both: Partial<
@@ -24,11 +24,11 @@ const begun = (page: WebCodePage): Kept & { wasKept: boolean } => {
   return { revision: page.revision, base: page.content, draft: page.content, wasKept: false }
 }
 
-/** Paths of an answer begin with the input's field. */
+/** Paths of a response begin with the input's field. */
 const saidFaults = (body: ErrorBody): FaultSays =>
   new Map((body.issues ?? []).map(({ path, message }) => [path.replace(/^content\./, ''), message]))
 
-/** What is being written, kept on this device until it is saved, and how it is saved. */
+/** The draft, which is stored on this device until it is saved, and its save function. */
 export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => string, onSaved: () => void) => {
   const api = useApi()
   const queries = useQueryClient()
@@ -90,18 +90,18 @@ export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => stri
   return {
     draft,
     faults,
-    /** How often a save was refused for faults. */
+    /** How often a save was refused because of errors. */
     refusals,
     clash,
     busy,
     isChanged,
-    /** It was written earlier and never saved. */
+    /** It was restored from this device and is not saved. */
     wasKept,
     put,
     choose: (part: Part, chosen: 'mine' | 'theirs') => {
       const held = clash?.both[part]
       if (!held || held.chosen === chosen) return
-      // What was written into the chosen one since is not lost by looking at the other.
+      // Looking at the other version does not lose edits of the chosen one.
       const both = { ...clash.both, [part]: { ...held, [held.chosen]: draft[part], chosen } }
       setClash({ ...clash, both })
       put({ ...draft, [part]: held[chosen] })
