@@ -13,7 +13,7 @@ export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Every endpoint that a contract exports, by path; some contracts re-export those of another. */
 export const allEndpoints = async (): Promise<Endpoint[]> => {
-  const files = globSync('features/*/*contract.ts', { cwd: root }).sort()
+  const files = globSync('{features,packages}/*/*contract.ts', { cwd: root }).sort()
   const found = new Map<string, Endpoint>()
   for (const file of files) {
     const contract = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Person, session } from '#features/accounts/session-contract.ts'
+import { type Person, session } from '#packages/api/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { readCookie } from './cookies.ts'
 import { SESSION_PENDING_ATTRIBUTE } from './theme-script.ts'

@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { CHANGES, PROOFS } from '#packages/api/account-limits.ts'
 import { endpoint } from '#packages/api/endpoint.ts'
 import { defineErrors } from '#packages/api/errors.ts'
+import { person } from '#packages/api/session-contract.ts'
 import { languages } from '#packages/i18n/language.ts'
 import { inviteCode } from '#packages/invites/invite-code.ts'
-import { person } from './session-contract.ts'
-
-export { type Person, session } from './session-contract.ts'
 
 export const email = z.email().check(z.maxLength(254))
 export const password = z.string().check(z.minLength(8), z.maxLength(30), z.regex(/[A-Za-z]/), z.regex(/\d/))

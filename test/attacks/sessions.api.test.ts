@@ -1,23 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  changeEmail,
-  changePassword,
-  confirmEmail,
-  confirmTwoFactor,
-  endOtherSessions,
-  forgotPassword,
-  leave,
-  resetPassword,
-  secondStep,
-  session,
-  signIn,
-  signOut,
-  startTwoFactor,
-  stopTwoFactor,
-} from '#features/accounts/contract.ts'
+import { changeEmail, changePassword, confirmEmail, confirmTwoFactor, endOtherSessions, forgotPassword, leave, resetPassword, secondStep, signIn, signOut, startTwoFactor, stopTwoFactor } from '#features/accounts/contract.ts'
 import { LEAVING_MS } from '#features/accounts/server/account.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { stepAt, totpAt } from '#features/accounts/server/totp.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { type Accounts, codeIn, failing, linkIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'

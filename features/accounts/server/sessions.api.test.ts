@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setAdmin } from '#features/admin/people-contract.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
-import {
-  changePassword,
-  confirmTwoFactor,
-  myAccount,
-  prove,
-  renewRecoveryCodes,
-  secondStep,
-  session,
-  signIn,
-  signOut,
-  startTwoFactor,
-  stopTwoFactor,
-} from '../contract.ts'
+import { changePassword, confirmTwoFactor, myAccount, prove, renewRecoveryCodes, secondStep, signIn, signOut, startTwoFactor, stopTwoFactor } from '../contract.ts'
 import { FORMER_GOOD_MS, openSession, RENEWED_EVERY_MS } from './sessions.ts'
 import { stepAt, totpAt } from './totp.ts'
 import { sealStoredSecrets } from './totp-secrets.ts'

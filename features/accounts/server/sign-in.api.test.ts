@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { session } from '#packages/api/session-contract.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { session, signIn, signOut } from '../contract.ts'
+import { signIn, signOut } from '../contract.ts'
 
 let server: TestServer
 let now = Date.UTC(2026, 10, 15)

@@ -1,6 +1,7 @@
 import { AppError } from '#packages/api/errors.ts'
 import { type Context, type Route, route } from '#packages/api/route.ts'
-import { secondStep, session, signIn, signOut } from '../contract.ts'
+import { session } from '#packages/api/session-contract.ts'
+import { secondStep, signIn, signOut } from '../contract.ts'
 import type { Desk } from './desk.ts'
 import { isPassword } from './hashes.ts'
 import { personOf, type User, userByEmail, userById } from './people.ts'

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
+import { session } from '#packages/api/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import type { LoadContext } from '#packages/ui/screen-routes.ts'
-import { session } from '../contract.ts'
 import { safeNext } from '../safe-next.ts'
 import { prefetchProviders } from './providers/use-providers.ts'
 

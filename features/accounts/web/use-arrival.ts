@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
+import { session } from '#packages/api/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { session } from '../contract.ts'
 import { safeNext } from '../safe-next.ts'
 
 /** After sign-in: stores the session and continues to the requested page. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Person } from '#features/accounts/contract.ts'
+import type { Person } from '#packages/api/session-contract.ts'
 import type { Target } from '../contract.ts'
 import type { Comments } from './use-comments.ts'
 

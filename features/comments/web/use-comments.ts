@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '#features/accounts/session-contract.ts'
 import { CallFailure } from '#packages/api/client.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { listComments, listReplies, type Sort, sorts, type Target, type ThreadPage } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { session } from '#features/accounts/contract.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 
 export const sessionQuery = { ...apiQuery(session, {}, { quiet: true }), retry: 0 } as const

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { session } from '#features/accounts/session-contract.ts'
 import { myPlan, payWays } from '#features/orders/contract.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { listPlans } from '../contract.ts'
 

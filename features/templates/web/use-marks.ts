@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
-import { session } from '#features/accounts/session-contract.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { markTemplate, type PublicRow } from '../gallery-contract.ts'

@@ -1,20 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '#packages/api/session-contract.ts'
 import { type Accounts, codeIn, failing } from '#test/kit/accounts.ts'
 import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
-import {
-  askProof,
-  changeEmail,
-  changePassword,
-  confirmTwoFactor,
-  leave,
-  myAccount,
-  session,
-  signIn,
-  startTwoFactor,
-  stopTwoFactor,
-} from '../../contract.ts'
+import { askProof, changeEmail, changePassword, confirmTwoFactor, leave, myAccount, signIn, startTwoFactor, stopTwoFactor } from '../../contract.ts'
 import { linkProvider, myProviders, unlinkProvider } from '../../providers-contract.ts'
 import { stepAt, totpAt } from '../totp.ts'
 

@@ -1,19 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '#packages/api/session-contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { writeSwitches } from '#packages/switches/stored.ts'
 import { type Accounts, codeIn, failing, startAccounts } from '#test/kit/accounts.ts'
 import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
-import {
-  askProof,
-  confirmSignUp,
-  confirmTwoFactor,
-  myAccount,
-  secondStep,
-  session,
-  startTwoFactor,
-} from '../../contract.ts'
+import { askProof, confirmSignUp, confirmTwoFactor, myAccount, secondStep, startTwoFactor } from '../../contract.ts'
 import { giveAddress, listProviders, myProviders, startProvider } from '../../providers-contract.ts'
 import { stepAt, totpAt } from '../totp.ts'
 

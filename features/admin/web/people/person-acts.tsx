@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { session } from '#features/accounts/session-contract.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { session } from '#features/accounts/session-contract.ts'
 import type { Client } from '#packages/api/client.ts'
+import { session } from '#packages/api/session-contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from '#packages/api/endpoint.ts'
+import { endpoint } from './endpoint.ts'
 
 // Apart from the other calls of accounts: every page asks who is signed in, few need the rest.
 
