@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
 import { redirectFor } from '#features/site/contract.ts'
 import type { CallFailure } from '#packages/api/client.ts'
@@ -71,14 +72,19 @@ const screenRoute = (screen: ScreenRoute, where: Where): RouteObject => ({
   },
 })
 
-/** Loaded only by pages behind a sign-in. */
-const profileLayout = (where: Where, children: RouteObject[]): RouteObject => ({
-  id: 'layout-profile',
-  handle: { module: 'apps/web/layouts/profile.tsx' },
+/** A layout of pages behind a sign-in, fetched only where it is needed. */
+const lazyLayout = (
+  id: string,
+  module: string,
+  load: () => Promise<ComponentType>,
+  where: Where,
+  children: RouteObject[],
+): RouteObject => ({
+  id,
+  handle: { module },
   lazy: async () => {
-    const loading = import('./layouts/profile.tsx')
-    const { ProfileLayout } = await (where.onChunkFailure ? loading.catch(where.onChunkFailure) : loading)
-    return { Component: ProfileLayout }
+    const loading = load()
+    return { Component: await (where.onChunkFailure ? loading.catch(where.onChunkFailure) : loading) }
   },
   children,
 })
@@ -86,7 +92,7 @@ const profileLayout = (where: Where, children: RouteObject[]): RouteObject => ({
 const isOf = (layout: Layout, bare: boolean) => (screen: ScreenRoute) =>
   (screen.layout ?? 'default') === layout && (screen.bare ?? false) === bare
 
-/** The whole tree: three layouts, the screens of every feature, and not-found for the rest. */
+/** The whole tree: the layouts, the screens of every feature, and not-found for the rest. */
 export const createRoutes = (where: Where): RouteObject[] => {
   const children = (layout: Layout, bare: boolean) =>
     screenRoutes.filter(isOf(layout, bare)).map((screen) => screenRoute(screen, where))
@@ -99,7 +105,20 @@ export const createRoutes = (where: Where): RouteObject[] => {
       children: [
         { id: 'layout-default', Component: DefaultLayout, children: children('default', false) },
         { id: 'layout-bare', Component: BareLayout, children: children('default', true) },
-        profileLayout(where, children('profile', false)),
+        lazyLayout(
+          'layout-profile',
+          'apps/web/layouts/profile.tsx',
+          async () => (await import('./layouts/profile.tsx')).ProfileLayout,
+          where,
+          children('profile', false),
+        ),
+        lazyLayout(
+          'layout-admin',
+          'apps/web/layouts/admin.tsx',
+          async () => (await import('./layouts/admin.tsx')).AdminLayout,
+          where,
+          children('admin', false),
+        ),
         { id: 'layout-builder', Component: BuilderLayout, children: children('builder', false) },
         {
           id: 'not-found',

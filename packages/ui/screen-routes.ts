@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
-export type Layout = 'default' | 'builder' | 'profile'
+export type Layout = 'default' | 'builder' | 'profile' | 'admin'
 export type MiddlewareName = 'signed-in' | 'admin'
 
 export interface LoadContext {

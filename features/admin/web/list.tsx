@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Failed } from '#packages/admin-ui/failed.tsx'
+import list from '#packages/admin-ui/list.module.css'
+import { useAddress } from '#packages/admin-ui/use-address.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
-import { Failed } from './failed.tsx'
-import list from './list.module.css'
-import { useAddress } from './use-address.ts'
 import type { Listed } from './use-list.ts'
 
 const words = defineWords({

@@ -23,7 +23,13 @@ const screenAt =
 
 export const adminRoutes: readonly ScreenRoute[] = [
   ...forAdmins.map(
-    (path): ScreenRoute => ({ path, screen: screenAt(path), middleware: ['admin'], ssr: false }),
+    (path): ScreenRoute => ({
+      path,
+      screen: screenAt(path),
+      layout: 'admin',
+      middleware: ['admin'],
+      ssr: false,
+    }),
   ),
   { path: '/admin/setup', screen: screenAt('/admin/setup'), middleware: ['signed-in'], ssr: false },
 ]

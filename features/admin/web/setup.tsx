@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useFailure } from '#packages/admin-ui/use-failure.ts'
 import { session } from '#packages/api/session-contract.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
@@ -10,7 +11,6 @@ import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { setUp } from '../setup-contract.ts'
 import classes from './setup.module.css'
-import { useFailure } from './use-failure.ts'
 
 const words = defineWords({
   zh: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import list from './list.module.css'
+import list from '#packages/admin-ui/list.module.css'
 
 export interface Column<Row> {
   /** Undefined above buttons. */

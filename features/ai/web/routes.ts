@@ -11,6 +11,7 @@ export const aiRoutes: readonly ScreenRoute[] = [
     path: '/admin/ai',
     // By way of one file: every page carries the names of all screens, and few are admins.
     screen: async () => (await import('./admin/screens.ts')).models(),
+    layout: 'admin',
     middleware: ['admin'],
     ssr: false,
   },

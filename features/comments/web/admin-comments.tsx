@@ -1,4 +1,4 @@
-import { AdminFrame } from '#features/admin/parts.ts'
+import { AdminFrame } from '#packages/admin-ui/admin-frame.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { ReportedComments } from './reported-comments.tsx'
 

@@ -21,6 +21,7 @@ export const designerRoutes: readonly ScreenRoute[] = [
   {
     path: '/admin/templates',
     screen: async () => (await reviewing()).queue(),
+    layout: 'admin',
     middleware: ['admin'],
     ssr: false,
   },

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { ActDialog } from '#packages/admin-ui/act-dialog.tsx'
+import { TextField } from '#packages/admin-ui/field.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { banPerson, setAdmin, unbanPerson } from '../../people-contract.ts'
-import { ActDialog } from '../act-dialog.tsx'
-import { TextField } from '../field.tsx'
 import { fieldWords } from '../field-words.ts'
 import type { ActProps } from './person-acts.tsx'
 

@@ -1,4 +1,4 @@
-import { TextField } from '#features/admin/form-parts.ts'
+import { TextField } from '#packages/admin-ui/field.tsx'
 import { useWords } from '#packages/i18n/words.tsx'
 import type { AdminModel } from '../../admin-contract.ts'
 import { formWords } from './form-words.ts'

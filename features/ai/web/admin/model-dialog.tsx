@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { ActDialog, ChoiceField, TextField } from '#features/admin/form-parts.ts'
+import { ActDialog } from '#packages/admin-ui/act-dialog.tsx'
+import { ChoiceField, TextField } from '#packages/admin-ui/field.tsx'
 import { CallFailure } from '#packages/api/client.ts'
 import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'

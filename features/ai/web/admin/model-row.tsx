@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { TurnSwitch, useFailure } from '#features/admin/form-parts.ts'
+import { TurnSwitch } from '#packages/admin-ui/turn-switch.tsx'
+import { useFailure } from '#packages/admin-ui/use-failure.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Icon, Outline } from '#packages/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useFailure } from '#features/admin/form-parts.ts'
+import { useFailure } from '#packages/admin-ui/use-failure.ts'
 import type { InputOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'

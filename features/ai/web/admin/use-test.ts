@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFailure } from '#features/admin/form-parts.ts'
+import { useFailure } from '#packages/admin-ui/use-failure.ts'
 import type { ReplyOf } from '#packages/api/endpoint.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { testModel } from '../../admin-contract.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { AdminFrame } from '#features/admin/parts.ts'
+import { AdminFrame } from '#packages/admin-ui/admin-frame.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { PublishedList } from './published-list.tsx'

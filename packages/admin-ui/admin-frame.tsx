@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ProofGate } from '#features/accounts/parts.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppNavLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
@@ -117,6 +116,5 @@ export const AdminFrame = ({ title, lead, tools, children }: AdminFrameProps) =>
       )}
       {children}
     </div>
-    <ProofGate />
   </div>
 )
