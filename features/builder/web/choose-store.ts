@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { whoIsHere } from '#features/resumes/web/start-resume.ts'
 import type { Client } from '#packages/api/client.ts'
 import { browserStore, claimDraft, draftOf } from '#packages/sync/browser-store.ts'
 import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import { serverStore } from './server-store.ts'
-import { whoIsHere } from './start-resume.ts'
 
 /** A visitor's documents are in this browser; any other document can only be in an account. */
 const visitorStore: DocumentStore = {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { otherResumes } from '#features/resumes/web/other-resumes.ts'
+import { startResume, whoIsHere } from '#features/resumes/web/start-resume.ts'
 import { readTryOn } from '#features/templates/parts.ts'
 import { countTemplateUse } from '#features/templates/visits-contract.ts'
 import { CallFailure, type Client } from '#packages/api/client.ts'
@@ -14,8 +16,6 @@ import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { firstDocument, NotPaid } from './first-document.ts'
-import { otherResumes } from './other-resumes.ts'
-import { startResume, whoIsHere } from './start-resume.ts'
 
 const words = defineWords({
   zh: {

@@ -1,12 +1,12 @@
 import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
+import { otherResumes } from '#features/resumes/web/other-resumes.ts'
 import { draftVersions, serverVersions } from '#features/versions/parts.ts'
 import type { Client } from '#packages/api/client.ts'
 import type { ToolPorts } from '#packages/editor-core/tool.ts'
 import { saveAndLocate } from '#packages/editor-tools/saved-where.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import type { Desk } from './desk.ts'
-import { otherResumes } from './other-resumes.ts'
 import { resumeVersions } from './versions.ts'
 
 /** What the tools reach from here: the account's versions and resumes, or this browser's. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AiHome } from '#features/ai/parts.ts'
+import { startResume } from '#features/resumes/web/start-resume.ts'
 import type { Client } from '#packages/api/client.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
-import { startResume } from './start-resume.ts'
 
 /** Copies that AI makes of a resume are resumes. */
 export const resumeHome = (client: Client, queries: QueryClient): AiHome => ({

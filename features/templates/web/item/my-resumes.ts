@@ -9,7 +9,7 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 /** The user's resumes, in the account and on this device. Loaded on demand, because it needs the engine. */
 const open = async (client: Client, queries: QueryClient) => {
   const [{ otherResumes }, { openLocalDatabase }, { user }] = await Promise.all([
-    import('#features/builder/parts.ts'),
+    import('#features/resumes/parts.ts'),
     import('#packages/sync/local-database.ts'),
     queries.fetchQuery(apiQuery(session, {}, { quiet: true })),
   ])

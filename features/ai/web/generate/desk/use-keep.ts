@@ -27,7 +27,7 @@ export const useKeep = (change: (draft: Draft) => void) => {
     setBusy(true)
     try {
       const [{ startResume }, { openLocalDatabase }] = await Promise.all([
-        import('#features/builder/parts.ts'),
+        import('#features/resumes/parts.ts'),
         import('#packages/sync/local-database.ts'),
       ])
       const { id: template } = draft.template

@@ -1,4 +1,3 @@
-import { getResume, listResumes } from '#features/resumes/contract.ts'
 import type { Client } from '#packages/api/client.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { OtherResumes } from '#packages/editor-core/tool.ts'
@@ -6,6 +5,7 @@ import { currentOwner } from '#packages/local-data/owner.ts'
 import { readDocument } from '#packages/sections/read-document.ts'
 import { draftOf, listDrafts } from '#packages/sync/browser-store.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
+import { getResume, listResumes } from '../contract.ts'
 
 const readable = async (json: unknown): Promise<Document> => {
   const read = await readDocument(json)

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createResume } from '#features/resumes/contract.ts'
 import { CallFailure, type Client } from '#packages/api/client.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { session } from '#packages/api/session-contract.ts'
@@ -9,6 +8,7 @@ import { createDraft } from '#packages/sync/browser-store.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
+import { createResume } from '../contract.ts'
 
 export interface Here {
   here: 'member' | 'visitor' | 'unknown'
