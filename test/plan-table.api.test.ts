@@ -4,7 +4,6 @@ import { listModels } from '#features/ai/contract.ts'
 import { fileUsage, uploadFile } from '#features/files/contract.ts'
 import { benefitKeys, listPlans, type Plan, type PlanRow, planRows } from '#features/membership/contract.ts'
 import { myPlan, placeOrder } from '#features/orders/contract.ts'
-import { listLedger } from '#features/points/contract.ts'
 import {
   createResume,
   documentStorage,
@@ -17,6 +16,7 @@ import { documentOffer, getDocument } from '#features/templates/getting-contract
 import { newId } from '#packages/api/new-id.ts'
 import { benefits } from '#packages/api/route.ts'
 import { blankDocument } from '#packages/document/blank.ts'
+import { listLedger } from '#packages/ledger/contract.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { DAY_MS } from '#packages/plans/running.ts'
 import {

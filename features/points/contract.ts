@@ -1,62 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#packages/api/endpoint.ts'
 import { defineErrors } from '#packages/api/errors.ts'
-import { pageLimit } from '#packages/document/api-schemas.ts'
 import { inviteCode } from '#packages/invites/invite-code.ts'
-import { reasons } from '#packages/ledger/reasons.ts'
+import { timeZone, zoneErrors } from '#packages/ledger/contract.ts'
 
 const nothing = z.strictObject({})
 /** Of the person's own calendar: 2026-11-16. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-/** As the browser tells it: Asia/Shanghai. One that the server does not know is refused. */
-const timeZone = z.string().check(z.minLength(1), z.maxLength(60))
-
-const zoneErrors = defineErrors({
-  unknown_time_zone: { status: 422, zh: '不认识这个时区', en: 'Unknown time zone.' },
-})
-
-export const directions = ['all', 'in', 'out', 'back'] as const
-export type Direction = (typeof directions)[number]
-
-export const ledgerRow = z.object({
-  id: z.string(),
-  at: z.int(),
-  amount: z.int(),
-  balance: z.int(),
-  reason: z.enum(reasons),
-  /** Points that had been held or paid and came back. */
-  isBack: z.boolean(),
-  /** In words for the person, in the call's language: what it was for. */
-  about: z.string(),
-})
-export type LedgerRow = z.infer<typeof ledgerRow>
-
-export const myPoints = endpoint({
-  method: 'GET',
-  path: '/points',
-  summary: 'My balance, and what came, went and came back this month',
-  auth: 'user',
-  input: z.strictObject({ timeZone }),
-  reply: z.object({
-    balance: z.int(),
-    month: z.object({ in: z.int(), out: z.int(), back: z.int() }),
-  }),
-  errors: zoneErrors,
-})
-
-export const listLedger = endpoint({
-  method: 'GET',
-  path: '/points/entries',
-  summary: 'My entries, newest first',
-  auth: 'user',
-  input: z.strictObject({
-    direction: z._default(z.enum(directions), 'all'),
-    before: z.optional(z.string().check(z.regex(/^\d{1,16}_[A-Za-z0-9_-]{1,40}$/))),
-    limit: pageLimit(20, 100),
-  }),
-  reply: z.object({ entries: z.array(ledgerRow), next: z.nullable(z.string()), total: z.int() }),
-})
-
 const checkedDay = z.object({ day, points: z.int() })
 
 /** What a month of the calendar shows, and what today would bring. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listLedger } from '#features/points/contract.ts'
+import { listLedger } from '#packages/ledger/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { type Accounts, codeIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { whoIsHere } from '#features/resumes/web/start-resume.ts'
+import { whoIsHere } from '#features/resumes/parts.ts'
 import type { Client } from '#packages/api/client.ts'
 import { browserStore, claimDraft, draftOf } from '#packages/sync/browser-store.ts'
 import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'

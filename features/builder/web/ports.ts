@@ -1,6 +1,6 @@
 import { type AiDesk, aiPort } from '#features/ai/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
-import { otherResumes } from '#features/resumes/web/other-resumes.ts'
+import { otherResumes } from '#features/resumes/parts.ts'
 import { draftVersions, serverVersions } from '#features/versions/parts.ts'
 import type { Client } from '#packages/api/client.ts'
 import type { ToolPorts } from '#packages/editor-core/tool.ts'

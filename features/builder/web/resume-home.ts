@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AiHome } from '#features/ai/parts.ts'
-import { startResume } from '#features/resumes/web/start-resume.ts'
+import { startResume } from '#features/resumes/parts.ts'
 import type { Client } from '#packages/api/client.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listLedger } from '#features/points/contract.ts'
 import type { Caller } from '#packages/api/route.ts'
+import { listLedger } from '#packages/ledger/contract.ts'
 import { balanceOf, post } from '#packages/ledger/ledger.ts'
 import { limitsFor } from '#packages/plans/running.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'

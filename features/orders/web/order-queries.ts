@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listLedger, myPoints } from '#features/points/contract.ts'
 import { session } from '#packages/api/session-contract.ts'
+import { listLedger, myPoints } from '#packages/ledger/contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { listOrders, myPlan, payWays } from '../contract.ts'
 

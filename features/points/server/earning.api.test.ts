@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '#packages/api/client.ts'
+import { type Direction, listLedger, myPoints } from '#packages/ledger/contract.ts'
 import { balanceOf, hold, post, settle } from '#packages/ledger/ledger.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
@@ -10,7 +11,7 @@ import { aPaidOrder } from '#test/kit/orders.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { checkIn, checkIns, type Direction, listLedger, myPoints } from '../contract.ts'
+import { checkIn, checkIns } from '../contract.ts'
 import { checkInNow } from './check-ins.ts'
 
 const HOUR_MS = 3600_000

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { listLedger, myPoints } from '#packages/ledger/contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { checkIns, listLedger, myInvites, myPoints } from '../contract.ts'
+import { checkIns, myInvites } from '../contract.ts'
 
 const ONCE_MORE = 1
 

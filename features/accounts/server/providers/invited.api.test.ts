@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { listLedger, myInvites } from '#features/points/contract.ts'
+import { myInvites } from '#features/points/contract.ts'
 import { session } from '#packages/api/session-contract.ts'
+import { listLedger } from '#packages/ledger/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import { type Accounts, codeIn, failing } from '#test/kit/accounts.ts'
 import { startWithProviders } from '#test/kit/oauth-flows.ts'

@@ -1,6 +1,6 @@
 import { languageTag } from '#packages/i18n/language.ts'
 import { useLanguage, useWords } from '#packages/i18n/words.tsx'
-import type { LedgerRow } from '../../contract.ts'
+import type { LedgerRow } from '#packages/ledger/contract.ts'
 import styles from './ledger.module.css'
 import { calledBy, ledgerWords } from './ledger-words.ts'
 

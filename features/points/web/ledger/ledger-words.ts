@@ -1,5 +1,5 @@
 import { defineWords } from '#packages/i18n/words.tsx'
-import type { LedgerRow } from '../../contract.ts'
+import type { LedgerRow } from '#packages/ledger/contract.ts'
 
 export const ledgerWords = defineWords({
   zh: {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { type Direction, listLedger } from '#packages/ledger/contract.ts'
 import { useApi } from '#packages/ui/api.tsx'
-import { type Direction, listLedger } from '../../contract.ts'
 
 const AT_ONCE = 10
 
