@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listModels } from '#features/ai/contract.ts'
 import { fileUsage, uploadFile } from '#features/files/contract.ts'
-import { benefitKeys, listPlans, type Plan, type PlanRow, planRows } from '#features/membership/contract.ts'
 import { myPlan, placeOrder } from '#features/orders/contract.ts'
 import {
   createResume,
@@ -18,6 +17,7 @@ import { benefits } from '#packages/api/route.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import { listLedger } from '#packages/ledger/contract.ts'
 import { post } from '#packages/ledger/ledger.ts'
+import { benefitKeys, listPlans, type Plan, type PlanRow, planRows } from '#packages/plans/contract.ts'
 import { DAY_MS } from '#packages/plans/running.ts'
 import {
   defaultMoney,

@@ -1,8 +1,8 @@
 import { type PlanKey, planKeys } from '#packages/api/route.ts'
+import type { Plan, PriceList } from '#packages/plans/contract.ts'
 import { limitsFor } from '#packages/plans/running.ts'
 import { shownLimit } from '#packages/server-kit/plans.ts'
 import { type MoneySettings, pointsFor } from '#packages/settings/settings.ts'
-import type { Plan, PriceList } from './contract.ts'
 
 const planOf = (key: PlanKey, money: MoneySettings): Plan => {
   const { priceFen, days, includes } = money.plans[key]

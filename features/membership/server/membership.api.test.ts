@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileUsage } from '#features/files/contract.ts'
+import { listPlans } from '#packages/plans/contract.ts'
 import { limitsFor } from '#packages/plans/running.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
-import { listPlans } from '../contract.ts'
 
 let server: TestServer
 beforeAll(async () => {

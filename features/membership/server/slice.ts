@@ -1,7 +1,7 @@
 import { route } from '#packages/api/route.ts'
+import { listPlans } from '#packages/plans/contract.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { readMoney } from '#packages/settings/store.ts'
-import { listPlans } from '../contract.ts'
 import { priceListOf } from '../price-list.ts'
 
 export const membershipSlice: ServerSlice = {

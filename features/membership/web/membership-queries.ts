@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { myPlan, payWays } from '#features/orders/contract.ts'
 import { session } from '#packages/api/session-contract.ts'
+import { listPlans } from '#packages/plans/contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { listPlans } from '../contract.ts'
 
 const quiet = { quiet: true }
 const ONCE_MORE = 1

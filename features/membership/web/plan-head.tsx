@@ -1,11 +1,11 @@
 import type { PlanKey } from '#packages/api/route.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { Plan } from '#packages/plans/contract.ts'
+import { fenPerDay, yuanOf } from '#packages/plans/money.ts'
+import { priceWords } from '#packages/plans/price-words.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import type { Plan } from '../contract.ts'
 import { type Purchase, signInFor } from './membership-queries.ts'
 import classes from './plan-head.module.css'
-import { fenPerDay, yuanOf } from './prices/money.ts'
-import { priceWords } from './prices/price-words.ts'
 
 const words = defineWords({
   zh: {

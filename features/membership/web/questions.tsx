@@ -1,6 +1,6 @@
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { PriceList } from '#packages/plans/contract.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import type { PriceList } from '../contract.ts'
 import classes from './membership.module.css'
 import { signInFor } from './membership-queries.ts'
 

@@ -6,7 +6,6 @@ import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import classes from './membership.module.css'
 import { signInFor, useIsVisitor, useMyPlan } from './membership-queries.ts'
-import { priceWords } from './prices/price-words.ts'
 
 const Redeem = lazyComponent(async () => (await import('#features/orders/mine-parts.ts')).Redeem)
 const MyOrders = lazyComponent(async () => (await import('#features/orders/mine-parts.ts')).MyOrders)

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { Plan } from '#features/membership/contract.ts'
 import type { PlanKey } from '#packages/api/route.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { Plan } from '#packages/plans/contract.ts'
+import { fenPerDay, yuanOf } from '#packages/plans/money.ts'
+import { priceWords } from '#packages/plans/price-words.ts'
 import { ButtonLink } from '#packages/ui/button.tsx'
-import { fenPerDay, yuanOf } from './money.ts'
 import classes from './price-plans.module.css'
-import { priceWords } from './price-words.ts'
 
 const words = defineWords({
   zh: {

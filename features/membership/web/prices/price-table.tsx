@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Benefit, Plan } from '#features/membership/contract.ts'
-import { type BenefitKey, type PlanRow, planRows } from '#features/membership/contract.ts'
 import type { PlanKey } from '#packages/api/route.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { Benefit, Plan } from '#packages/plans/contract.ts'
+import { type BenefitKey, type PlanRow, planRows } from '#packages/plans/contract.ts'
+import { priceWords } from '#packages/plans/price-words.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import { PaidModels } from './paid-models.tsx'
 import classes from './price-table.module.css'
-import { priceWords } from './price-words.ts'
 
 const words = defineWords({
   zh: { caption: '各方案逐项对照', what: '权益', price: '价格', lasts: '期限', forever: '不设期限' },

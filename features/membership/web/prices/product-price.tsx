@@ -1,8 +1,8 @@
-import type { BenefitKey, PriceList } from '#features/membership/contract.ts'
-import { benefitKeys } from '#features/membership/contract.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { BenefitKey, PriceList } from '#packages/plans/contract.ts'
+import { benefitKeys } from '#packages/plans/contract.ts'
+import { priceWords } from '#packages/plans/price-words.ts'
 import { Switched, useSwitches } from '#packages/switches/switched.tsx'
-import { priceWords } from './price-words.ts'
 import classes from './product-price.module.css'
 
 const words = defineWords({

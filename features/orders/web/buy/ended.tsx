@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { priceWords } from '#features/membership/price-parts.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { priceWords } from '#packages/plans/price-words.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { DialogFoot } from '#packages/ui/dialog.tsx'
 import { Icon } from '#packages/ui/icon.tsx'

@@ -1,6 +1,6 @@
-import type { Plan } from '#features/membership/contract.ts'
 import type { ReplyOf } from '#packages/api/endpoint.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import type { Plan } from '#packages/plans/contract.ts'
 import type { myPlan } from '../../contract.ts'
 import { orderWords } from '../order-words.ts'
 import styles from './buy.module.css'

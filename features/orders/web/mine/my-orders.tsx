@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { priceWords } from '#features/membership/price-parts.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { priceWords } from '#packages/plans/price-words.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Failed } from '#packages/ui/failed.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { listPlans, type PriceList } from '#features/membership/contract.ts'
 import { session } from '#packages/api/session-contract.ts'
+import { listPlans, type PriceList } from '#packages/plans/contract.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { getWebCode, type WebCodePage } from '../../pages-contract.ts'
