@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serverCodeInBrowser } from './boundaries.ts'
+import { featureCycles, serverCodeInBrowser } from './boundaries.ts'
 
 const check = (sources: Record<string, string>) =>
   serverCodeInBrowser(Object.keys(sources), (file) => sources[file] ?? '')
@@ -29,4 +29,24 @@ test('lets browser code import only types of the database schema', () => {
 test('lets types and server code import server libraries', () => {
   expect(check({ 'features/site/web/home.tsx': "import type { Kysely } from 'kysely'\n" })).toEqual([])
   expect(check({ 'features/site/server/slice.ts': "import { sql } from 'kysely'\n" })).toEqual([])
+})
+
+test('features that import each other through a third one are reported, tests aside', () => {
+  const sources: Record<string, string> = {
+    'features/orders/web/buy.tsx': "import { listPlans } from '#features/plans/contract.ts'\n",
+    'features/plans/web/plans.tsx': "const load = () => import('#features/points/parts.ts')\n",
+    'features/points/parts.ts': "export { Points } from './web/points.tsx'\n",
+  }
+  const cyclesOf = (more: Record<string, string>) => {
+    const all = { ...sources, ...more }
+    return featureCycles(Object.keys(all), (file) => all[file] ?? '')
+  }
+  const backwards = "import { BuyDialog } from '#features/orders/parts.ts'\n"
+  expect(cyclesOf({})).toEqual([])
+  expect(cyclesOf({ 'features/points/web/points.test.tsx': backwards })).toEqual([])
+  expect(cyclesOf({ 'features/points/web/points.tsx': backwards })).toEqual([
+    'features/orders/web/buy.tsx → features/plans/contract.ts, ' +
+      'features/plans/web/plans.tsx → features/points/parts.ts, ' +
+      'features/points/web/points.tsx → features/orders/parts.ts: features import each other',
+  ])
 })

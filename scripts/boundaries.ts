@@ -116,6 +116,38 @@ export const serverCodeInBrowser = (
   return problems
 }
 
+const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
+
+/** Features that import each other through any number of features, with one import for each step. Tests may import any feature. */
+export const featureCycles = (
+  files: readonly string[],
+  read: (file: string) => string = (file) => readFileSync(join(root, file), 'utf8'),
+): string[] => {
+  /** One import for each pair of features. */
+  const imports = new Map<string, Map<string, string>>()
+  for (const file of files) {
+    const from = file.includes('.test.') ? undefined : featureOf(file)
+    if (from === undefined) continue
+    for (const [, specifier = ''] of read(file).matchAll(IMPORT)) {
+      const target = targetOf(file, specifier) ?? ''
+      const to = featureOf(target)
+      if (to !== undefined && to !== from)
+        imports.set(from, (imports.get(from) ?? new Map()).set(to, `${file} → ${target}`))
+    }
+  }
+  const problems: string[] = []
+  const done = new Set<string>()
+  const visit = (feature: string, path: readonly string[], steps: readonly string[]): void => {
+    const start = path.indexOf(feature)
+    if (start >= 0) problems.push(`${steps.slice(start).join(', ')}: features import each other`)
+    if (start >= 0 || done.has(feature)) return
+    for (const [to, step] of imports.get(feature) ?? []) visit(to, [...path, feature], [...steps, step])
+    done.add(feature)
+  }
+  for (const feature of imports.keys()) visit(feature, [], [])
+  return problems
+}
+
 /** Every import that is not allowed, as `file → target: why`. */
 export const crossedBoundaries = (): string[] => {
   const files = sourceFiles()
@@ -127,5 +159,5 @@ export const crossedBoundaries = (): string[] => {
       return problem ? [`${file} → ${target}: ${problem}`] : []
     })
   })
-  return [...crossed, ...serverCodeInBrowser(files)]
+  return [...crossed, ...featureCycles(files), ...serverCodeInBrowser(files)]
 }
