@@ -70,7 +70,7 @@ const everything = async (variables: Variables) => {
   )
   const rows: Record<string, string[]> = {}
   for (const table of await tablesAfter(serverSlices, await migrationsIn(db))) {
-    // What the server counts for itself goes on changing.
+    // The server goes on counting calls in this table.
     if (table.name === 'rate_limits') continue
     rows[table.name] = []
     for await (const some of rowsOf(db, table))
@@ -114,7 +114,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Whoever restored must be able to start a server on it and go on. */
+/** A server must start on the restored data and accept a sign-in. */
 const expectAlive = async (variables: Variables) => {
   const restored = await startServer({ env: variables })
   const api = restored.as(token)

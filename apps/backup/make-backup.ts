@@ -23,7 +23,7 @@ export interface Source {
 
 const jsonBytes = (text: string) => new TextEncoder().encode(text)
 
-/** What the readers of one moment see, however much is written meanwhile. */
+/** Runs all reads on one snapshot of the database, however much is written meanwhile. */
 const inSnapshot = <T>({ db, kind }: OpenDatabase, read: (db: Db) => Promise<T>): Promise<T> =>
   kind === 'sqlite'
     ? db.transaction().execute(read)
@@ -78,7 +78,10 @@ const writeWhole = async (pieces: AsyncIterable<Uint8Array>, path: string) => {
   }
 }
 
-/** One file with all rows and files, while the server goes on. What was answered for before it began is in it. */
+/**
+ * Writes one file with all rows and files while the server keeps running. Every change that was confirmed before the
+ * backup began is included.
+ */
 export const makeBackup = ({ database, blobs, slices, product }: Source, path: string, now: number) =>
   inSnapshot(database, async (db): Promise<Manifest> => {
     const migrations = await migrationsIn(db)

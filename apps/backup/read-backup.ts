@@ -23,7 +23,7 @@ const problemOf = (error: unknown, begun: boolean): unknown => {
 async function* entriesIn(path: string): AsyncIterable<Entry> {
   const unpacked = createGunzip()
   const fed = pipeline(createReadStream(path), unpacked)
-  // Told by the reading below.
+  // The code that reads the unpacked stream below reports the failure.
   fed.catch(() => undefined)
   let begun = false
   try {
@@ -31,7 +31,7 @@ async function* entriesIn(path: string): AsyncIterable<Entry> {
       begun = true
       yield entry
     }
-    // To the end: the check sum of the whole stands there.
+    // Reads to the end, where the checksum of the whole stream is.
     for await (const _ of unpacked);
     await fed
   } catch (error) {
@@ -63,7 +63,7 @@ const partOf = ({ name, bytes }: Entry): Part => ({
 const isSame = (a: Part, b: Part | undefined) =>
   b !== undefined && a.name === b.name && a.bytes === b.bytes && a.sha256 === b.sha256
 
-/** Somebody's file may name anything: only rows of its tables and files with keys of ours have a place. */
+/** A backup file may name anything, so only rows of the manifest's tables and files with valid keys are accepted. */
 const hasPlace = ({ name }: Part, { tables }: Manifest): boolean => {
   const table = tableOfPart(name)
   return table === undefined ? isBlobKey(keyOfPart(name) ?? '') : tables.some((one) => one.name === table)

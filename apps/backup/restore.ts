@@ -63,7 +63,7 @@ const putFile = async (blobs: Blobs, key: string, bytes: Uint8Array, added: stri
   await blobs.put(key, bytes, 'image/webp')
 }
 
-/** A database of its own beside the present one, as old as the backup, then brought up to today. */
+/** Fills a staging database with the schema of the backup and migrates it to the current schema. */
 const fillStage = async (stage: Db, target: Target, path: string, manifest: Manifest, added: string[]) => {
   await migrateBy(stage, target.slices, manifest.migrations)
   await stage.transaction().execute(async (tx) => {
@@ -124,8 +124,8 @@ const restoreInto = async (target: Target, path: string, manifest: Manifest, add
 }
 
 /**
- * All of a backup or nothing of it. The rows take the place of those that are there in one step, after everything has
- * been read, checked and brought up to date beside them.
+ * Restores all of a backup or nothing. Everything is read, checked and migrated in a staging database first; then its
+ * rows replace the current ones in one step.
  */
 export const restoreBackup = async (
   target: Target,

@@ -13,13 +13,16 @@ import { SAMPLE_FOLDERS } from '#packages/samples/folders.ts'
 /** A picture that a document names by a file's name, as a WebP; nothing where there is none. */
 export type NamedPictures = (name: string) => Promise<Buffer | undefined>
 
-/** A name may lead through a link or `..`: what lies outside of the folder is not the document's. */
+/** A name may lead outside the folder through a link or `..`; such a file is not a picture of the document. */
 const inside = async (folder: string, name: string): Promise<string | undefined> => {
   const [home, file] = await Promise.all([realpath(folder), realpath(join(folder, name))])
   return file.startsWith(home.endsWith(sep) ? home : home + sep) ? file : undefined
 }
 
-/** Pictures that lie beside a document, made anew as uploads are: upright, not too large, without metadata. */
+/**
+ * Reads pictures from the document's folder and re-encodes them as uploads are: upright, limited in size, without
+ * metadata.
+ */
 export const picturesInFolder = (folder: string): NamedPictures => {
   const known = new Map<string, Promise<Buffer | undefined>>()
   const read = async (name: string) => {
@@ -80,7 +83,10 @@ const canBeRead = async (src: string, named: NamedPictures): Promise<boolean> =>
   return (await named(src)) !== undefined
 }
 
-/** Those that a document shows and that cannot be had, by name; what stands in the document by its beginning. */
+/**
+ * Names of the pictures that a document uses and that were not found; an embedded picture is named by its first
+ * characters.
+ */
 export const missingPictures = async (document: Document, named: NamedPictures): Promise<string[]> => {
   const missing: string[] = []
   for (const src of pictureSources(document))

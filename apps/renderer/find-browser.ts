@@ -50,7 +50,7 @@ const isProgram = (path: string): boolean => {
 
 export type FoundBrowser = { path: string } | { wrong: string } | undefined
 
-/** The host's own Chromium, Chrome or Edge. CHROMIUM_PATH names another one; if there is none, that is told. */
+/** The host's own Chromium, Chrome or Edge. CHROMIUM_PATH names another one; a path that does not exist is an error. */
 export const findBrowser = (
   variables: Variables,
   platform: NodeJS.Platform = process.platform,

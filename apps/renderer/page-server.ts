@@ -32,7 +32,7 @@ const pageOf = (dist: string): string => {
 
 export interface PageServer {
   url: string
-  /** What the browser shows to be let in. */
+  /** The browser sends this cookie to be let in. */
   cookie: { name: string; value: string; url: string }
   /** From now on documents' pictures come from there. */
   takePictures(from: NamedPictures): void

@@ -73,7 +73,7 @@ const showFrom = (page: Page, server: PageServer) => {
 
 const LONGEST_MS = 180_000
 
-/** A page that hangs must not hold whoever waits for it. */
+/** A page that hangs must not block its caller. */
 const inTime = async <T>(answer: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('the page did not answer in three minutes')), LONGEST_MS)

@@ -44,7 +44,7 @@ export interface AppOptions {
 export interface RunningApp {
   server: FastifyInstance
   deps: ServerDeps
-  /** Starts the slices' work beside the requests; closing the server stops it. */
+  /** Starts the slices' background work; closing the server stops it. */
   startBackground(): void
 }
 

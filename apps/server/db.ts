@@ -26,7 +26,10 @@ export interface OpenDatabase {
 /** More than we have; who writes a number into a statement fills this, and nothing else. */
 const MOST_STATEMENTS = 500
 
-/** Each statement is compiled once. What changes tables changes what is known of their columns. */
+/**
+ * Compiles each statement once. A change of the schema clears the cache, because a compiled statement remembers its
+ * columns.
+ */
 const compiledOnce = (file: Sqlite.Database): SqliteDatabase => {
   const known = new Map<string, Sqlite.Statement>()
   return {
@@ -59,7 +62,8 @@ const openPostgres = (url: string, most: number, onError: (error: Error) => void
   const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onError)
-  // Nor may one that is dropped while a call has it: that call is told by its statement.
+  // Without a listener, a dropped connection that is in use would crash the process; its call fails with the
+  // statement's own error.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return { db, kind: 'postgres', pool, close: () => db.destroy() }

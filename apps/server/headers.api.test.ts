@@ -62,14 +62,16 @@ afterAll(async () => {
 interface Kind {
   path: string | (() => string)
   status: number
-  /** What may be done with it: a page of ours, the error screen, a script or style, or nothing but reading. */
+  /**
+   * How a browser may use the answer: as one of our pages, as the error screen, as a script or style, or as data only.
+   */
   as: 'page' | 'plain page' | 'run' | 'data'
   /** Shows content of a person: nothing may keep it, not even their own browser. */
   personal?: true
   /** Whether it may be kept by machines that serve many. */
   shared?: true
   method?: string
-  /** With the cookie of somebody who is signed in. */
+  /** With the cookie of a signed-in user. */
   signedIn?: true
 }
 

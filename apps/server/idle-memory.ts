@@ -18,8 +18,8 @@ const utilizationMeter = (): (() => number) => {
 }
 
 /**
- * V8 collects garbage only while memory is asked for, so a server at rest would keep what its last requests left. This
- * collects once after the start and after each busy time, when nobody waits. serve.mjs exposes `gc`.
+ * V8 collects garbage only while memory is allocated, so an idle server would hold the garbage of its last requests.
+ * This collects once after the start and after each busy period, when no request waits. serve.mjs exposes `gc`.
  */
 export const collectWhenIdle = (
   collect: (() => void) | undefined = globalThis.gc,

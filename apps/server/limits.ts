@@ -49,7 +49,10 @@ interface FileRoute {
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
-/** It ends later than it could have begun: the clock was ahead then. Nobody waits for a time that never was. */
+/**
+ * The counter ends later than a counter begun now could end: the clock was ahead when it began. No caller should wait
+ * for such a time.
+ */
 const isOfAWrongClock = (limiter: Limiter, { msBeforeNext }: RateLimiterRes): boolean =>
   msBeforeNext > limiter.duration * 1000
 

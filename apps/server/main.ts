@@ -18,7 +18,9 @@ const isFirst = cluster.worker === undefined || cluster.worker.id === 1
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What each server would have for itself alone; said to who has set up a database that several can share. */
+/**
+ * Settings that only work with one server; the log names them to an operator whose database several servers can share.
+ */
 const onlyHere = (env: Env): string | undefined => {
   const missing = (['S3_URL', 'SECRET_KEY', 'SMTP_URL'] as const).filter((name) => env[name] === undefined)
   return env.DATABASE_URL === undefined || missing.length === 0
@@ -41,8 +43,8 @@ const run = async (env: Env) => {
     env.NODE_ENV === 'development'
       ? await (await import('./dev-client.ts')).devClient()
       : builtClient(currentBuild(dist))
-  // On a thread of its own while this one sets up the database: the first visitor finds the renderer loaded. What is
-  // wrong with it is told by the first page.
+  // Loads the renderer on its own thread while this one sets up the database, so that the first visitor finds it ready.
+  // A failure is reported by the first page.
   void client.warmUp().catch(() => undefined)
   const { server, deps, startBackground } = await createApp({ env, slices: serverSlices, client })
 
@@ -58,7 +60,8 @@ const run = async (env: Env) => {
   }
   let stopping = false
   const stop = async (signal: string) => {
-    // A terminal's Ctrl-C reaches the server and whoever started it, which passes it on: twice is once.
+    // A terminal's Ctrl-C reaches both the server and its parent process, which passes the signal on: the second one is
+    // ignored.
     if (stopping) return
     stopping = true
     server.log.info({ signal }, 'stopping: requests in flight are finished first')
@@ -78,7 +81,7 @@ process.on('uncaughtExceptionMonitor', (error) => {
   if (error instanceof Error) nameSources(error)
 })
 
-// What the server writes is for its own user: the database, emails in the outbox, caches.
+// Only the server's own user may read its files: the database, the outbox and the caches.
 process.umask(0o077)
 const env = readSettings()
 try {

@@ -21,7 +21,7 @@ export interface MountOptions {
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
-    /** Of a file that takes work to make, beside the limit of all files. */
+    /** For a file that is expensive to make, in addition to the limit of all files. */
     limit?: Limit
   }
   interface FastifyRequest {

@@ -10,7 +10,7 @@ const FULL = /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG|531
 const AWAY =
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_\w+|08\w{3}|57P0[1-3]|53300|SlowDown|ServiceUnavailable|InternalError)$/
 
-/** What the drivers throw without a code. */
+/** Errors that the drivers throw without a code. */
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)|is not queryable$/
 
 /** Work in a worker thread that found no room or took too long. */
@@ -19,7 +19,7 @@ const isWorkerFailure = (error: Error): boolean =>
 
 const DEEPEST = 5
 
-/** What stands behind the server is full or away: nothing of the caller's is wrong, and waiting helps. */
+/** The database or the storage is full or unavailable: the request was valid, and trying again later helps. */
 export const outageOf = (error: unknown, depth = 0): Outage | undefined => {
   if (!(error instanceof Error) || depth > DEEPEST) return undefined
   if (isWorkerFailure(error)) return 'busy'

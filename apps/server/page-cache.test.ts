@@ -73,7 +73,7 @@ test('only whole pages are kept', async () => {
   }
   await expect(cache.render('fails', 'a', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
   expect(await textOf(await cache.render('fails', 'a', rendering('now')))).toBe('now')
-  // What was there and is no longer is forgotten.
+  // A page that no longer exists is removed from the cache.
   await cache.render('/item', 'a', rendering('item'))
   await cache.render('/item', 'a', rendering('none', 404))
   expect(cache.find('/item', 'a')).toBeUndefined()

@@ -31,7 +31,7 @@ interface Entry {
 
 /** Counters (views, likes) are no change of the revision: after this a page is rendered again while the old one is sent. */
 const REFRESH_AFTER_MS = 10_000
-/** A page that nobody asked for during this time is rendered before it is sent. */
+/** A cached page that was not requested for this long is rendered again before it is sent. */
 const EXPIRES_AFTER_MS = 300_000
 /** Compressed pages of this size together stay in memory, some 400 of the largest. */
 const MAX_BYTES = 32 * 1024 * 1024

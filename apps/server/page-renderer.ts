@@ -29,7 +29,7 @@ export interface PageCall {
 
 export type PageCallResult = { json: string } | { status: number; body: ErrorBody }
 
-/** What a renderer asks of the server. */
+/** Calls that a renderer makes to the server. */
 export interface PageCalls {
   attempt(call: PageCall): Promise<PageCallResult>
   log(message: string): void

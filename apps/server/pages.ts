@@ -172,14 +172,14 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     }
     const nonce = newNonce()
     const caller = cookies.token ? (await whoIs(cookies.token, false))?.caller : undefined
-    // What a visitor may not see may be there for this caller.
+    // A page that visitors may not see may exist for this caller.
     if (!page || caller) {
       refuseWithin(reply, await limits.pages(network))
       const gone = new AbortController()
       reply.raw.once('close', () => gone.abort())
       page = await render(path, nonce, { network, caller, language, signal: gone.signal, log })
     }
-    // What is shown, and where it leads, depends on who asks.
+    // The content and the redirects depend on the caller.
     reply.headers({ 'cache-control': 'no-cache, private', vary: 'cookie' })
     // On a shared computer the Back button and the disk cache would show it to the next person.
     if (page.personal || caller) reply.header('cache-control', 'no-store')

@@ -36,7 +36,7 @@ const publicKeyOf = (text: string) => {
   )?.export({ type: 'spki', format: 'pem' })
 }
 
-/** What is wrong is told without a word of the key. */
+/** The error must not contain any part of the key. */
 const keyType = (read: (text: string) => string | Buffer | undefined, name: string) =>
   z
     .string()

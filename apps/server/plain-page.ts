@@ -15,5 +15,5 @@ export const plainPage = (): string =>
     '<a href="/" style="display:inline-block;padding:12px 30px;border-radius:6px;background:#c23b26;color:#fff;text-decoration:none">我要回家</a>',
   )
 
-/** What is wrong stands behind the server, and the address is right: it is to be opened again, later. */
+/** The address is right but a service behind the server failed: the page asks the reader to open it again later. */
 export const outagePage = (status: number, text: string): string => pageOf('outage', String(status), text, '')

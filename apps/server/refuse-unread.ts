@@ -5,8 +5,8 @@ import { SAFETY } from './headers.ts'
 import { errorReply } from './run-route.ts'
 
 /**
- * What Node could not read as a request: an address or headers without end, or no HTTP at all. No hook of ours runs
- * for it, and nobody knows which language was asked for.
+ * Answers what Node could not parse as a request: an oversized address or header, or no HTTP at all. No hook of ours
+ * runs for it, and its language is unknown.
  */
 export const refuseUnread = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()

@@ -31,7 +31,7 @@ const raw = (requestLine: string): Promise<string> =>
     socket.on('error', reject)
   })
 
-/** Log lines so far. What was answered is logged a moment later. */
+/** The log lines so far. A response is logged shortly after it was sent. */
 const linesAfter = async (path: string) => {
   await raw(`GET ${path}`)
   await expect.poll(() => server.output()).toContain(path)
@@ -98,7 +98,7 @@ test('the log names routes: no suffix of a shared link, no id, token or code', a
   expect(asked.status).toBe(200)
   const { ticket } = (await asked.json()) as { ticket: string }
   const outbox = join(variables.DATA_DIR ?? '', 'outbox')
-  // What the server writes is readable by its own user alone.
+  // Files that the server writes are readable by its own user only.
   const database = join(variables.DATA_DIR ?? '', 'huajian.db')
   if (existsSync(database)) expect(statSync(database).mode & 0o777).toBe(0o600)
   const codeOf = (file: string) => {

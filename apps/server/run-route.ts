@@ -9,7 +9,7 @@ import { outageOf } from './outage.ts'
 const RANK: Record<Role, number> = { user: 1, member: 2, admin: 3 }
 const NEEDS: Record<Auth, number> = { anyone: 0, user: 1, member: 2, admin: 3 }
 
-/** What is wrong with an input, in the caller's language. */
+/** Validation messages in the caller's language. */
 const complaints = { zh: locales.zhCN().localeError, en: locales.en().localeError }
 
 /** Whether the caller may use the endpoint at all. */

@@ -44,7 +44,7 @@ export const sealWith = (words: string): Seal => {
   }
 }
 
-/** Of two that begin at once on one folder, the second finds the first one's file. */
+/** When two servers start in one folder at once, the second reads the first one's file. */
 const keptWords = (dataDir: string): string => {
   const file = join(dataDir, 'secret.key')
   try {

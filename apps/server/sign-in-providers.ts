@@ -33,7 +33,7 @@ const fields = z.strictObject({
   emailVerified: text.default('email_verified'),
 })
 
-/** What is known of a provider beforehand; its addresses can be set too, for one that runs elsewhere. */
+/** A preset with the known addresses of a provider; they can be overridden for a self-hosted one. */
 const ready = (row: SignInProvider & { kind: 'oauth2' }) =>
   z.strictObject({
     kind: z.literal(row.id),

@@ -7,7 +7,7 @@ const placeOf = (databaseUrl: string): string => {
   return `${host}${pathname}`
 }
 
-/** What an operator can do about a start that failed, if we know it: what is wrong, and the next step. */
+/** For a known failure at the start: the cause and the operator's next step. */
 export const startAdvice = (error: unknown, env: Env): string | undefined => {
   const { code = '', syscall, message = '' } = error as NodeJS.ErrnoException
   if (error instanceof FolderTaken) return message

@@ -38,7 +38,7 @@ test('a setting that means nothing stops the start', () => {
     expect(() => readEnv({ TRUST_PROXY: setting }), setting).toThrow(/TRUST_PROXY/)
 })
 
-/** What the server takes for the caller's address when this peer sends this header. */
+/** The caller's address that the server sees when this peer sends this header. */
 const callerOf = async (setting: string, peer: string, forwarded: string) => {
   const app = Fastify({ trustProxy: readEnv({ TRUST_PROXY: setting }).TRUST_PROXY })
   app.get('/', (request) => ({ ip: request.ip }))

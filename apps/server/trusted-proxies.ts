@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 /** Whether this address may say who called it; hop 0 is the peer of the connection itself. */
 export type TrustsProxy = (address: string, hop: number) => boolean
 
-/** Addresses that no stranger on the internet can connect from. */
+/** Addresses that cannot be reached from the internet. */
 const RANGES: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -32,8 +32,8 @@ const isIn = (list: BlockList, address: string) => {
 }
 
 /**
- * A number trusts so many proxies, and only on loopback and private addresses: a stranger who reaches the port directly
- * is not believed. A list names the proxies' own addresses, ranges or `loopback`, `linklocal`, `uniquelocal`.
+ * A number trusts that many proxies, but only on loopback and private addresses, so a client that reaches the port
+ * directly is not believed. A list names the proxies' addresses or ranges, or `loopback`, `linklocal`, `uniquelocal`.
  */
 export const trustedProxies = (setting: string): TrustsProxy => {
   const isCount = /^\d{1,2}$/.test(setting)

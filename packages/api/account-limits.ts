@@ -9,7 +9,7 @@ export const NEW_DOCUMENTS: AccountLimit = {
   ],
 }
 
-/** An editor saves once or twice a second while somebody types; several may be open. */
+/** An editor saves once or twice a second while the user types; several may be open. */
 export const SAVES: AccountLimit = { name: 'saves', windows: [{ calls: 1200, seconds: 60 }] }
 
 /** Whole documents and earlier versions of them, which can be 2 MB each. */

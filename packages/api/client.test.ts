@@ -168,7 +168,7 @@ describe('a failure', () => {
         return answer
       },
     })
-    // Whoever closes the dialog is told nothing more by the handler.
+    // Closing the dialog reports no further error.
     await expect(client.call(write, { id: 'x' })).rejects.toMatchObject({ code: 'proof_needed' })
     await expect(client.attempt(write, { id: 'x' })).rejects.toMatchObject({ status: 403 })
     expect(server.heard).toHaveLength(2)

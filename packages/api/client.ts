@@ -46,9 +46,9 @@ const isProofNeeded = (error: unknown): boolean =>
 export interface Client {
   /** Fails with the response body itself, or null where there is none, after the error handler has run. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<ReplyOf<E>>
-  /** Fails with a CallFailure and runs no handler: for whoever tries again before speaking up. */
+  /** Fails with a CallFailure and runs no error handler, for callers that retry before they report an error. */
   attempt<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>>
-  /** Speaks up after all: an attempt failed in a way that its caller cannot mend. */
+  /** Reports the failure of an attempt that its caller could not recover from. */
   report(status: number | undefined, body: ErrorBody | null): void
   /** How its calls are made: for streams, which are no calls. */
   connection: Connection
@@ -70,7 +70,7 @@ export const requestHeaders = (
   return headers
 }
 
-/** What an answer of ours says. */
+/** The parsed JSON of an answer. */
 export const parsedAnswer = (text: string): unknown => {
   if (text === '') return null
   try {
@@ -132,7 +132,7 @@ export const createClient = (options: ClientOptions): Client => {
     return reply.data
   }
 
-  /** What was typed stays where it is: the same request goes out again once the person has proved who they are. */
+  /** Sends the same request again after the user has proved who they are, so that nothing typed is lost. */
   const requestProven = async (endpoint: Endpoint, input: unknown, signal: AbortSignal | undefined) => {
     try {
       return await request(endpoint, input, signal)
@@ -148,7 +148,7 @@ export const createClient = (options: ClientOptions): Client => {
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure
       const { status, body } = failure
-      // Whoever closed the dialog knows that nothing was done.
+      // A user who closed the dialog knows that the call was not made.
       if (options.prove && isProofNeeded(failure)) throw body
       if (!(body && inPlace?.includes(body.code))) options.onError(status, body)
       throw body

@@ -42,7 +42,7 @@ export interface Endpoint<
   /** Path parameters, query (GET, DELETE) and body (others), as one object. */
   input: In
   reply: Out
-  /** What this endpoint may answer besides the common errors. */
+  /** Errors that this endpoint may answer in addition to the common ones. */
   errors: Errors
   answers: Kind
   /** Calls allowed per network in a window; the site-wide limit applies as well. */

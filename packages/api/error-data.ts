@@ -6,7 +6,7 @@ type Carrying<E extends Endpoint> = {
   [C in keyof E['errors']]: E['errors'][C] extends Required<Pick<ErrorEntry, 'data'>> ? C : never
 }[keyof E['errors']]
 
-/** What a failed call's error carries, if it failed with this code and the data is of the contract's shape. */
+/** The data of a failed call's error, if the call failed with this code and the data matches the contract. */
 export const errorData = <E extends Endpoint, C extends Carrying<E> & string>(
   endpoint: E,
   code: C,

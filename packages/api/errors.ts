@@ -5,7 +5,7 @@ export interface ErrorEntry {
   status: number
   zh: string
   en: string
-  /** What the caller needs to go on, such as the current document after a conflict. Read it with `errorData`. */
+  /** Data that the caller needs to recover, such as the current document after a conflict. Read it with `errorData`. */
   data?: $ZodType
 }
 
@@ -63,7 +63,7 @@ export const commonErrors = defineErrors({
   },
 })
 
-/** What an error response carries, and what a failed call is rejected with. */
+/** The body of an error response; a failed call is rejected with it. */
 export interface ErrorBody {
   code: string
   message: string

@@ -72,7 +72,7 @@ const successOf = (endpoint: Endpoint) => {
   }
 }
 
-/** An error that carries data has a shape of its own beside the plain one. */
+/** An error that carries data has a shape of its own in addition to the plain one. */
 const failureSchema = (codes: readonly string[], table: ErrorTable): JsonSchema => {
   const plain = schemaOf(errorSchema, 'output')
   const carrying = codes.flatMap((code) => {

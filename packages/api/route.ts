@@ -8,11 +8,11 @@ export type Role = 'user' | 'member' | 'admin'
 export const planKeys = ['free', 'month', 'year', 'lifetime'] as const
 export type PlanKey = (typeof planKeys)[number]
 
-/** What a plan may have in it; who has no such plan pays with points. Stored: never rename. */
+/** Benefits that a plan may include; without such a plan they cost points. Stored: never rename. */
 export const benefits = ['paidAi', 'templateFiles'] as const
 export type Benefit = (typeof benefits)[number]
 
-/** What the caller may have and need not pay for. */
+/** How much the caller may store and which benefits cost them no points. */
 export interface PlanLimits {
   /** How many of each kind of document outside the bin. */
   documents: number
@@ -23,7 +23,7 @@ export interface PlanLimits {
   includes: readonly Benefit[]
 }
 
-/** Who is calling, as the server found out from the bearer token; nothing in it comes from the request body. */
+/** The caller, as the server identified them by the bearer token; nothing in it comes from the request body. */
 export interface Caller {
   userId: string
   /** `member` while a plan runs. */
@@ -37,7 +37,7 @@ export interface Context<A extends Auth = Auth> {
   language: Language
   /** The network that the client calls from (`networkOf`), for limits only. */
   address: string
-  /** What the client calls itself, for the list of sessions only. */
+  /** The client's user agent, only for the list of sessions. */
   agent: string
   /** Aborted when the client goes away; streams must stop their upstream then. */
   signal: AbortSignal
@@ -48,14 +48,14 @@ export interface Context<A extends Auth = Auth> {
   cookies: Cookies
 }
 
-/** What this browser alone is to know, out of reach of its scripts. It says which browser calls, never who. */
+/** Cookies that scripts cannot read. They identify a browser, never a user. */
 export interface Cookies {
   read(name: string): string | undefined
   /** Without a value it is taken back. Sent only with calls below `path`. */
   keep(name: string, value: string | undefined, where: { path: string; lastsMs: number }): void
 }
 
-/** What a `file` endpoint hands back. */
+/** The reply of a `file` endpoint. */
 export interface FileReply {
   name: string
   type: string

@@ -29,7 +29,7 @@ export const cssNames: Record<Family, string> = {
  * - LXGW WenKai 1.311 has 30,142 although its package says "latin" on every file: all of GBK but ︴﹉﹊﹋﹌﹍﹎﹏,
  *   and every rare name character we tried. It carries no GPOS, so no kerning and no `text-spacing-trim`.
  * - The package's "500" is the face its author drew and named Regular (OS/2 weight 400), its "300" is Light:
- *   set beside Noto Serif 400, the 300 looks grey and the 500 has the same colour. So 500 serves 400.
+ *   next to Noto Serif 400, the 300 looks grey and the 500 has the same colour. So 500 serves 400.
  * - WOFF 1 and not WOFF 2, because inflating needs no wasm and takes half the time.
  */
 const files: Record<Family, Record<Weight, string>> = {

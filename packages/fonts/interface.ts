@@ -142,8 +142,8 @@ const hanRules = (subsets: readonly InterfaceSubset[]): string[] => [
 export const RARE_SUBSET = { name: 'rare', face: 'sans-400', codePoints: [0x2e] } as const
 
 /**
- * The rules beside their files. The rare faces need no gaps in their range: the subsets come before them in the stack.
- * The home subsets come last, because Chromium tries the last rule first.
+ * Only the rules; the files are separate. The rare faces need no gaps in their range, because the subsets come before
+ * them in the stack. The subset of the home page comes last, because Chromium tries the last rule first.
  */
 export const interfaceCss = (subsets: readonly InterfaceSubset[]): string =>
   [

@@ -9,7 +9,7 @@ import { isWoff, unpackWoff } from './woff.ts'
 
 /**
  * Writes slices.json: `node packages/fonts/make-slices.ts`, after a change of a font package, of common.json
- * or of the plan. Every change renames all slices, so browsers fetch them anew.
+ * or of the plan. Every change renames all slices, so browsers fetch them again.
  *
  * common.json: the 4,000 commonest characters, one line a slice. It was made once, from counts only: the word
  * frequencies of the jieba dictionary (MIT) within GB2312, a list of words and names that resumes use, and

@@ -31,7 +31,7 @@ const PAGE: Ranges = [
   [0xffe0, 0xffe5],
 ]
 
-/** What resumes use for bullets, ratings, numbering, units and arrows; then full-width letters and digits. */
+/** Signs that resumes use for bullets, ratings, numbering, units and arrows; then full-width letters and digits. */
 const SIGNS: Ranges = [
   [0x2022, 0x2022],
   [0x2103, 0x2103],
@@ -69,7 +69,8 @@ const sizeLimit = (codePoint: number) => (codePoint >= 0x4e00 && codePoint <= 0x
 const SMALLEST = 100
 
 /**
- * NBSP, soft and no-break hyphen must stay beside their Latin; nobody searches for pieces of tall brackets.
+ * NBSP, soft and no-break hyphen must stay next to the Latin that they belong to; the pieces of tall brackets are never
+ * searched for.
  */
 const MAY_SHARE_A_GLYPH: Ranges = [
   [0xa0, 0xa0],
@@ -131,7 +132,8 @@ export const planSlices = (coverage: Coverage, common: readonly string[]): Plann
     if (taken.length > 0) slices.push({ families: owners, codePoints: taken.sort((a, b) => a - b) })
   }
 
-  // The lower of two that share a glyph is the rarer one but for Latin: 2012 and 2013, 301C and FF5E.
+  // Of two code points that share a glyph the lower one is the rarer one, except in Latin: 2012 and 2013, 301C and
+  // FF5E.
   const page = [...left].filter((codePoint) => inRanges(PAGE, codePoint))
   take([...page.filter((codePoint) => codePoint < 0x2010), ...page.filter((c) => c >= 0x2010).reverse()])
   take([...left].filter((codePoint) => inRanges(SIGNS, codePoint)))

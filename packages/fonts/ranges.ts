@@ -13,7 +13,7 @@ export const rangesOf = (codePoints: readonly number[]): Range[] => {
 
 const hex = (value: number) => value.toString(16)
 
-/** `4e00-4e03,4e07`: the form of slices.json, and of CSS but for the prefix. */
+/** `4e00-4e03,4e07`: the form of slices.json, and of CSS except for the prefix. */
 export const formatRanges = (ranges: readonly Range[], prefix = ''): string =>
   ranges.map(([first, last]) => prefix + hex(first) + (last > first ? `-${hex(last)}` : '')).join(',')
 

@@ -1,7 +1,7 @@
 /** Just enough of the TrueType container to plan slices, check them and hand faces on. */
 
 interface Table {
-  /** Where the table's own record stands in the directory, for the checksum. */
+  /** Position of the table's own record in the directory, for the checksum. */
   record: number
   view: DataView
 }

@@ -29,7 +29,7 @@ export const codeFor = async (db: Db, now: number, userId: string): Promise<stri
   throw new Error('no free invitation code was found')
 }
 
-/** Whose code it is: nobody's where their account is suspended or about to go. */
+/** The owner of a code; undefined while their account is suspended or about to be deleted. */
 export const inviterBy = (db: Db, given: string) =>
   db
     .selectFrom('invite_codes as c')

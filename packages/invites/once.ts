@@ -2,18 +2,21 @@ import type { Seal } from '#packages/server-kit/seal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { mailboxOf } from './email.ts'
 
-/** What a person is given once. Marks of one cannot be told to belong to those of the other. Stored: never rename. */
+/**
+ * Rewards that a person receives only once. The marks of one cannot be matched with those of the other. Stored: never
+ * rename.
+ */
 type Once = 'welcome' | 'invite'
 
 export interface Known {
   email: string
-  /** Who they are at other providers. */
+  /** The person's accounts at sign-in providers. */
   identities: readonly { provider: string; subject: string }[]
 }
 
 /**
- * A person, beyond their account: by mailbox and by provider account. Made with the server's key: from a copy of the
- * database alone nobody learns whose they are, not even by trying addresses.
+ * Identifies a person across accounts, by mailbox and by provider account. The hashes use the server's key, so a copy
+ * of the database alone reveals no one, not even by trying addresses.
  */
 export const marksOf = (seal: Pick<Seal, 'mark'>, once: Once, { email, identities }: Known): string[] =>
   [

@@ -9,7 +9,7 @@ import { networkHash } from './network.ts'
 import { isFirst } from './once.ts'
 
 const DAY_MS = 24 * 3600_000
-/** What the limit calls a month. */
+/** The length of a month for the limits. */
 export const MONTH_MS = 30 * DAY_MS
 
 /** Friends do sit in one room, and a dormitory behind one address; whole crowds of new friends do not. */
@@ -74,8 +74,9 @@ const holdBoth = async (db: Db, inviter: string, network: string, now: number): 
 }
 
 /**
- * Somebody opened an account by a code: both get their points, or, where a limit says so, neither does; why is told to
- * nobody, for it would only teach how to get round it. Within the change that opens the account.
+ * After a sign-up with an invitation code: gives both users their points, or neither where a limit is reached. The
+ * reason is not reported, because it would only teach how to get round the limit. Runs in the transaction that opens
+ * the account.
  */
 export const rewardInvite = async (
   tx: Tx,

@@ -22,7 +22,7 @@ export const ledgerRow = z.object({
   reason: z.enum(reasons),
   /** Points that were reserved or paid and were returned. */
   isBack: z.boolean(),
-  /** What it was for, in the language of the call. */
+  /** The purpose, in the language of the call. */
   about: z.string(),
 })
 export type LedgerRow = z.infer<typeof ledgerRow>

@@ -26,7 +26,7 @@ afterAll(() => server?.stop())
 const entriesOf = (userId: string) =>
   db.selectFrom('ledger').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 
-/** What must hold of every account at every moment. */
+/** The invariants of every account at every moment. */
 const expectSound = async (userId: string) => {
   const entries = await entriesOf(userId)
   const balance = await balanceOf(db, userId)
@@ -146,7 +146,7 @@ test('what is taken back while it is held goes on when its hold gives it back, a
   expect(await back(10, 'refund')).toBe(1)
   // Nothing of a hold is claimed twice.
   expect(await back(10, 'other')).toBe(0)
-  // What begins later belongs to nobody but the person.
+  // Points that come later belong to the user alone.
   await post(db, 4, { userId, amount: 6, reason: 'check_in', key: `day:${userId}` })
   await hold(db, 5, { userId, points: 6, reason: 'ai', key: run('later') })
   expect(await settle(db, 6, run('used'), 4)).toMatchObject({ balance: 0 })
@@ -187,7 +187,7 @@ test.each([1, 2, 3, 4, 5])('three accounts, two hundred entries at once, by chan
   const people = await Promise.all([someone(), someone(), someone()])
   const act = async (at: number) => {
     const userId = people[Math.floor(random() * 3)] ?? ''
-    // Few keys: many are told twice.
+    // Few keys, so that many are posted twice.
     const key = `chance:${seed}:${userId}:${Math.floor(random() * 60)}`
     const amount = Math.floor(random() * 21) - 10
     if (random() < 0.3 && amount < 0) {

@@ -13,7 +13,7 @@ export interface Entry {
 
 export interface Posted {
   balance: number
-  /** It stood there already: nothing was changed now. */
+  /** The entry existed already; nothing was changed now. */
   repeated: boolean
 }
 
@@ -87,7 +87,7 @@ export const postIn = (tx: Tx, now: number, entry: Entry): Promise<Posted> => wr
 export const post = (db: Db, now: number, entry: Entry): Promise<Posted> =>
   db.transaction().execute((tx) => postIn(tx, now, entry))
 
-/** The balance, which nobody else moves until the transaction ends. */
+/** Reads the balance and locks it until the transaction ends. */
 const holdBalance = async (tx: Tx, userId: string): Promise<number> => {
   const held = await tx
     .updateTable('ledger_balances')
@@ -156,7 +156,7 @@ export const takeBack = async (
   return taken
 }
 
-/** What a hold gave back and others had claimed. */
+/** Pays outstanding claims from points that a released hold returned. */
 const payClaims = async (tx: Tx, now: number, key: string, { userId, amount }: Entry): Promise<void> => {
   const claims = await tx
     .deleteFrom('hold_claims')

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#packages/api/endpoint.ts'
 import { planKeys } from '#packages/api/route.ts'
 
-/** What a plan is compared by, beside its limits. */
+/** The benefits that plans are compared by, in addition to their limits. */
 export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles'] as const
 export type BenefitKey = (typeof benefitKeys)[number]
 
@@ -50,7 +50,7 @@ export const priceList = z.object({
     perYuan: points,
     welcome: points,
     packages: z.array(z.object({ priceFen: fen, points })),
-    /** What one of it costs who is no member; null where each template or model names its own price. */
+    /** The price of one use without a plan; null where each template or model names its own price. */
     single: z.object({
       resumeFiles: z.nullable(points),
       builtInAi: z.nullable(points),

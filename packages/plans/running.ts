@@ -6,7 +6,7 @@ import { type MoneySettings, type PaidPlan, paidPlans } from '#packages/settings
 export const DAY_MS = 24 * 60 * 60 * 1000
 const MB = 1024 * 1024
 
-/** As it is stored: both null for somebody who never had one. */
+/** As it is stored: both are null for a user who never had a plan. */
 export interface Membership {
   plan: string | null
   until: number | null
@@ -14,7 +14,7 @@ export interface Membership {
 
 const isPaid = (plan: string | null): plan is PaidPlan => paidPlans.some((one) => one === plan)
 
-/** What runs now. A plan for life has no end; another one without an end never ran. */
+/** The plan that is active now. A plan for life has no end; any other plan without an end never began. */
 export const runningPlan = ({ plan, until }: Membership, now: number): PlanKey => {
   if (!isPaid(plan)) return 'free'
   if (plan === 'lifetime') return plan
@@ -50,7 +50,7 @@ export const membershipOf = async (db: Db, userId: string): Promise<Membership> 
     .where('user_id', '=', userId)
     .executeTakeFirst()) ?? { plan: null, until: null }
 
-/** The better one while both run: nobody's year turns into a month by buying a month more. */
+/** The better of two plans that overlap, so that buying a month does not turn a running year into a month. */
 const better = (one: string | null, other: PaidPlan): PaidPlan =>
   paidPlans.findLast((plan) => plan === one || plan === other) ?? other
 
@@ -80,9 +80,10 @@ const keepMembership = async (tx: Tx, { user_id, ...row }: Row): Promise<Members
 }
 
 /**
- * Adds days to what runs, or begins anew from now. `days` null is for life; days that come under a plan for life run
- * beside it. Below zero it takes days back, never to before now. Within the caller's change: the order and its days
- * come together. `until` in the answer is the end of the days, also of one who has a plan for life.
+ * Adds days to the running plan, or starts from now. `days` null is for life; days that are added during a plan for
+ * life run alongside it. Negative days are taken back, never to before now. Runs in the caller's transaction, so that
+ * the order and its days are stored together. `until` of the answer is the end of the days, also during a plan for
+ * life.
  */
 export const addDays = async (
   tx: Tx,
@@ -113,7 +114,7 @@ export const takeTime = async (
   return taken
 }
 
-/** Takes one plan for life back. Who was given another, or has days left, goes on with that. */
+/** Takes one plan for life back. A user who has another one, or days left, keeps those. */
 export const endLife = async (tx: Tx, now: number, userId: string): Promise<Membership> => {
   const row = await holdMembership(tx, now, userId)
   return keepMembership(tx, { ...row, lifetimes: Math.max(0, row.lifetimes - 1) })

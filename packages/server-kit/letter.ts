@@ -4,7 +4,7 @@ import type { Letter } from './mail.ts'
 interface Content {
   subject: string
   lines: readonly string[]
-  /** Somebody's own words, as they wrote them. */
+  /** Text that a user wrote, quoted unchanged. */
   quote?: string
   code?: string
   button?: { text: string; url: string }
@@ -71,7 +71,7 @@ const textOf = (language: Language, site: string, { lines, quote, code, button, 
 
 type Words<Facts> = Record<Language, (facts: Facts, site: string) => Content>
 
-/** A letter to somebody, once it is known what the site is called. */
+/** An email that still needs the name of the site. */
 export type Written = (site: Record<Language, string>) => Letter
 
 /** A kind of letter: what it says in each language, on the product's paper. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from './server.ts'
 
 type Work<T> = (tx: Tx) => Promise<T>
 
-/** One connection, and nobody else on it meanwhile. */
+/** Uses one connection exclusively. */
 const onSqlite = <T>(db: Db, work: Work<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)

@@ -11,7 +11,7 @@ export interface Letter {
 export interface Mail {
   /** `outbox`: no mail server is set. */
   kind: 'smtp' | 'outbox'
-  /** What the mail server said when it took the letter, or the file that the letter lies in. */
+  /** Returns the mail server's answer, or the path of the file in the outbox. */
   send(letter: Letter): Promise<string>
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ const AGAIN_AFTER_MS = [2000, 10_000, 60_000, 5 * 60_000, 15 * 60_000]
 /** The mail server was there and does not want this letter: it would not later either. */
 const isRefused = (error: unknown): boolean => ((error as { responseCode?: number }).responseCode ?? 0) >= 500
 
-/** Beside an answer, for a letter that nobody waits at the screen for: sent again until it is taken. */
+/** Sends an email in the background, after the response, and retries until the mail server accepts it. */
 export const sendPatiently = async (
   { mail, log }: { mail: Mail; log: Log },
   letter: Letter,

@@ -11,7 +11,10 @@ const groupsOf = (address: string): string[] => {
   return [...front, ...zeros, ...back].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
 }
 
-/** What limits are counted by: an IPv4 address, or the first 64 bits of an IPv6 address, which one line has to itself. */
+/**
+ * The network that limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, which one connection has
+ * to itself.
+ */
 export const networkOf = (address: string): string => {
   const plain = address.replace(WITH_PORT, '$1$2').replace(MAPPED, '')
   return plain.includes(':') ? groupsOf(plain).slice(0, 4).join(':') : plain

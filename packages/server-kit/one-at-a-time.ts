@@ -3,7 +3,7 @@ import { holdOwner } from './hold-owner.ts'
 import type { Tx } from './server.ts'
 
 /**
- * What is decided by what stands there now (is this the last admin, did somebody save meanwhile) is decided by one at a
- * time: the house's own row is the one that all of them wait for.
+ * Serializes decisions that depend on what is stored now, such as "is this the last admin" or "was this saved
+ * meanwhile", by locking the row of the system user.
  */
 export const oneAtATime = (tx: Tx) => holdOwner(tx, SYSTEM_USER_ID)

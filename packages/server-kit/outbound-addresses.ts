@@ -66,7 +66,7 @@ const groupsOf = (address: string): number[] => {
   return [...front, ...Array<number>(8 - front.length - back.length).fill(0), ...back]
 }
 
-/** Where the IPv4 address begins in each form of IPv6 that carries one, told by the groups before it. */
+/** Where the IPv4 address begins in each form of IPv6 that carries one; the groups before it identify the form. */
 const CARRIERS: readonly (readonly number[])[] = [
   // IPv4-mapped, IPv4-translated, NAT64, 6to4, and the old IPv4-compatible form.
   [0, 0, 0, 0, 0, 0xffff],

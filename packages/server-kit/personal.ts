@@ -7,11 +7,14 @@ export interface PersonalFile {
   bytes: Uint8Array
 }
 
-/** What a slice keeps of one person. */
+/** The data that a slice stores about one user. */
 export interface Personal {
   /** All of it, readable without us. */
   give(userId: string): AsyncIterable<PersonalFile>
-  /** What does not go with the account's own row: files, mostly. Runs before that row goes, and may run twice. */
+  /**
+   * Removes data that is not deleted together with the account's row: files, mostly. Runs before the row is deleted,
+   * and may run twice.
+   */
   erase?(userId: string): Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely'
 
-/** Stands in a statement for a value that comes later. */
+/** Placeholder in a statement for a value that is bound later. */
 class Later {
   readonly name: string
   constructor(name: string) {

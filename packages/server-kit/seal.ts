@@ -3,7 +3,10 @@
  * opens none of them.
  */
 export interface Seal {
-  /** What was sealed for one purpose opens for no other: a row's secret cannot be moved into another row. */
+  /**
+   * A secret that was sealed for one purpose cannot be opened for another, so a row's secret cannot be moved into
+   * another row.
+   */
   close(secret: string, purpose: string): string
   /** Undefined where it cannot be read: sealed by another key, for something else, or altered. */
   open(sealed: string, purpose: string): string | undefined

@@ -44,9 +44,9 @@ export interface Found {
 /** A token is exchanged only where the answer can carry the new one. */
 export type WhoIs = (token: string, mayRenew: boolean) => Promise<Found | undefined>
 
-/** What the operator set for AI in the environment. */
+/** The AI settings that the operator made in the environment. */
 export interface AiSettings {
-  /** A model beside those that admins add. */
+  /** A model in addition to those that admins add. */
   model:
     | { baseUrl: string; apiKey: string | undefined; model: string; name: string; price: number }
     | undefined
@@ -56,7 +56,7 @@ export interface AiSettings {
   paceMs: number
 }
 
-/** What the server hands to every slice. */
+/** The dependencies that the server gives to every slice. */
 export interface ServerDeps {
   db: Db
   /** Milliseconds since the epoch; tests turn the clock. */
@@ -65,12 +65,12 @@ export interface ServerDeps {
   mail: Mail
   tries(name: string, limit: { calls: number; seconds: number }): Tries
   blobs: Blobs
-  /** What all slices together keep of a person. */
+  /** The data that all slices together store about a user. */
   personal: Required<Personal>
   publicUrl: string
   /** The first page of a document as markup, drawn by the engine. Only a document that `loadDocument` has read. */
   drawCover(document: object): Promise<string>
-  /** All its pages as markup, without what the document holds beside them. `pages`: as many as it is said to have. */
+  /** All pages as markup, without the data of the document. `pages` is the expected number of pages. */
   drawPages(document: object, pages: number): Promise<string>
   /** The pages of all slices that a search engine should know. */
   sitePages(): AsyncIterable<SitePage>
@@ -91,12 +91,12 @@ export interface SitePage {
   changedAt: number
 }
 
-/** What a slice gives to the server. All of it is optional but the name. */
+/** The server side of a feature. Everything except the name is optional. */
 export interface ServerSlice {
   name: string
   /** Sorted by key over all slices: `2026_11_15_01_what_it_does`. Never edit one that has shipped. */
   migrations?: Record<string, Migration>
-  /** Tables that hold only what can be made anew from others: backups leave them out. */
+  /** Tables whose rows can be recomputed from other tables; backups leave them out. */
   derived?: readonly string[]
   /** Runs at every start, after the migrations; must change nothing when there is nothing to do. */
   seed?(deps: ServerDeps): Promise<void>
@@ -105,9 +105,9 @@ export interface ServerSlice {
   files?(deps: ServerDeps): FastifyPluginAsync
   /** Its public pages, for the site map. */
   sitePages?(deps: ServerDeps): AsyncIterable<SitePage>
-  /** Work beside the requests, from when the server is ready; the answer stops it. */
+  /** Starts background work once the server is ready; the returned function stops it. */
   background?(deps: ServerDeps): () => void
-  /** What it keeps of one person: to give to them, and to erase. */
+  /** The slice's data about one user, to export and to erase. */
   personal?(deps: ServerDeps): Personal
   /** Only one slice does: from a bearer token to the caller. */
   whoIs?(deps: ServerDeps): WhoIs

@@ -43,5 +43,5 @@ export interface WechatProvider extends Named {
   secret: string
 }
 
-/** Somebody else who may say who a person is. All addresses are the operator's: none comes from a request. */
+/** A third party that identifies users. All addresses are set by the operator; none comes from a request. */
 export type SignInProvider = OidcProvider | OAuth2Provider | WechatProvider

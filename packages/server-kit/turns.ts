@@ -3,7 +3,7 @@ import type { Db, ServerDeps, ServerSlice } from './server.ts'
 /** Timers are never exact: one that rings a moment early must not leave the job to the next time. */
 const NEARLY = 0.9
 
-/** Of all servers on one database one has the turn; the others are told that it is taken. */
+/** Among all servers on one database, one gets the lease of a job; for the others this returns false. */
 export const takeTurn = async (db: Db, name: string, everyMs: number, now: number): Promise<boolean> => {
   const due = now - Math.floor(everyMs * NEARLY)
   const taken = await db
@@ -29,7 +29,7 @@ interface Job {
   work(): Promise<unknown>
 }
 
-/** Work beside the requests that is done so often, by one server, however many there are. The answer stops it. */
+/** Runs background work periodically on one server, however many there are. The returned function stops it. */
 export const tendEvery = (
   { db, now, log }: Pick<ServerDeps, 'db' | 'now' | 'log'>,
   { name, everyMs, work }: Job,

@@ -12,7 +12,10 @@ const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux']
 const browserOf = (agent: string): string =>
   [BROWSERS, SYSTEMS].map((names) => names.find((name) => agent.includes(name)) ?? '').join(' ')
 
-/** Who looked at a thing: a hash that is another one the next day, and for every thing. Nobody can be told by it. */
+/**
+ * Identifies a visitor for one item and one day: a hash that differs on the next day and for every other item, so that
+ * visitors cannot be tracked.
+ */
 export const visitorOf = (
   thing: string,
   { address, agent }: { address: string; agent: string },

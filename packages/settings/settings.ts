@@ -22,7 +22,7 @@ const planSettingOf = (documentMegabytes: number) =>
     /** Room for uploaded pictures in MB; null is no limit. */
     fileMegabytes: z.nullable(few(1, 1_000_000)),
     includes: z.array(z.enum(benefits)),
-    /** Whether it can be bought now; one that somebody has runs on. */
+    /** Whether the plan can be bought now; plans that users already have continue. */
     isOffered: z.boolean(),
   })
 
@@ -46,7 +46,7 @@ export const moneySettings = z.strictObject({
       usual: few(0, 100),
       /** Every seventh day running, in place of the usual. */
       seventh: few(0, 100),
-      /** On these days running, beside the others. */
+      /** Extra points on these days in a row, in addition to the others. */
       runs: z.array(z.strictObject({ days: few(2, 3660), points: few(0, 1000) })).check(z.maxLength(8)),
     }),
     comment: z.strictObject({ points: few(0, 100), mostADay: few(0, 100) }),

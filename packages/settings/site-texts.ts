@@ -16,19 +16,19 @@ export const longestSiteText = {
 const lines = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:\P{Cc}|\n)*$/u))
 
-/** English is optional: without it the Chinese stands there. */
+/** English is optional; the Chinese text is used without it. */
 const inBoth = (text: ReturnType<typeof lines>) => z.strictObject({ zh: text, en: z.optional(text) })
 
-/** What the site is called and says of itself wherever it is named, in one row: read and changed as a whole. */
+/** The site's name and descriptions, stored in one row and changed as a whole. */
 export const siteTexts = z.strictObject({
-  /** After the title of every page, beside the seal, in letters. */
+  /** Appears after the title of every page, next to the seal, and in emails. */
   name: inBoth(shortText(longestSiteText.name)),
   /** Of the home page. */
   title: inBoth(shortText(longestSiteText.title)),
   description: inBoth(shortText(longestSiteText.description)),
   /** Under the name at the foot of pages. */
   footer: inBoth(lines(longestSiteText.footer)),
-  /** Whom to write to, about one's data for one thing. */
+  /** The address for questions, including those about personal data. */
   contact: z.nullable(z.email().check(z.maxLength(longestSiteText.contact))),
   /** The number that sites in China have to show. */
   filing: z.nullable(shortText(longestSiteText.filing)),

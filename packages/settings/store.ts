@@ -7,7 +7,10 @@ import { defaultSiteTexts } from './default-texts.ts'
 import { defaultMoney, moneySettings } from './settings.ts'
 import { siteTexts } from './site-texts.ts'
 
-/** Every call asks; where nobody asks for the public revision, another instance's change is seen after this. */
+/**
+ * Every call reads the settings. Where the public revision is not polled, a change by another server is seen after this
+ * time.
+ */
 const FRESH_MS = 2000
 
 /** One for a connection, whatever tables a slice names on it. */
@@ -24,7 +27,9 @@ const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: outp
     return parsed?.success ? parsed.data : own
   }
   return {
-    /** As it stands at this moment, for who changes it: another server may have changed it a moment ago. */
+    /**
+     * Reads the stored value without the cache, before changing it: another server may have changed it a moment ago.
+     */
     readNow,
     read: async (db: Db): Promise<output<Schema>> => {
       const last = known.get(keyOf(db))
@@ -34,7 +39,7 @@ const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: outp
       if (before === forgotten) known.set(keyOf(db), { at: performance.now(), value })
       return value
     },
-    /** The next who asks reads it anew. */
+    /** The next read goes to the database. */
     forget: (db: Db): void => {
       forgotten += 1
       known.delete(keyOf(db))
@@ -73,7 +78,7 @@ export const forgetSettings = (db: Db): void => {
   texts.forget(db)
 }
 
-/** What the site is called, for letters and receipts. */
+/** The site's name, for emails and receipts. */
 export const readSiteName = async (db: Db): Promise<Record<Language, string>> => {
   const { name } = await readSiteTexts(db)
   return { zh: name.zh, en: name.en ?? name.zh }

@@ -1,6 +1,6 @@
 /**
- * The website's feature switches. Keys are the specification's, spelling included (`open_homne_menu`).
- * What each one hides, everywhere, stands in docs/switches.md; a test reads that table.
+ * The website's feature switches. Keys follow the specification, spelling included (`open_homne_menu`).
+ * docs/switches.md lists everything that each one hides; a test reads that table.
  */
 export const switches = {
   open_sign: { zh: '注册', en: 'Sign-up', on: true },

@@ -22,7 +22,7 @@ export interface TemplateAccess extends Terms {
   isOpen: boolean
 }
 
-/** What a template that was published at least once costs this caller. */
+/** The price for this caller of a template that was published at least once. */
 export const readAccess = async (
   db: Db,
   id: string,

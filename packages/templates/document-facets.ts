@@ -1,4 +1,4 @@
-/** What documents that are no resumes are for. Keys are stored: never rename, never remove. */
+/** The purposes of documents other than resumes. Keys are stored: never rename, never remove. */
 export const documentCategories = {
   word: {
     job: { zh: '求职信函', en: 'Job letters' },

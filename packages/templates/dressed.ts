@@ -4,13 +4,13 @@ import { type Profession, personOf } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
 import { withContent } from '#packages/sections/with-content.ts'
 
-/** Who wears a template in the gallery, and how much there is of them. */
+/** The sample person of a template in the gallery, and how much of their content is used. */
 export interface Wearer {
   person: Profession
   length: Length
 }
 
-/** What is stored is no mere show: its entries have ids as a document's own have. */
+/** Stored sections are real content: their entries have ids of their own, as in any document. */
 const withOwnIds = (section: Section): Section => ({
   ...section,
   items: section.items.map((item, at) => ({ ...item, id: `${section.id.slice(0, 30)}-entry-${at + 1}` })),

@@ -1,4 +1,4 @@
-/** What a template is found by. Keys are stored: never rename, never remove. */
+/** The properties that templates are filtered by. Keys are stored: never rename, never remove. */
 export const facets = {
   style: {
     plain: { zh: '简洁', en: 'Plain' },

@@ -28,7 +28,7 @@ interface GalleryFile {
 interface DocumentFile {
   id: string
   price: number
-  /** Of a Word document, where somebody counted them: only a browser can. */
+  /** The number of pages of a Word document; missing if no browser has counted them yet. */
   pages?: number
   meta: object
   document: Document

@@ -16,7 +16,7 @@ interface Mine {
   owner: string
 }
 
-/** Whoever stores more must have room for it. */
+/** Storing more requires free space in the quota. */
 export interface Writer extends Mine {
   documentBytes: number
 }
@@ -32,9 +32,9 @@ interface Keeping extends Mine {
   unlessWithin?: number
 }
 
-/** What only the slice knows of its documents. */
+/** The operations of a slice on its own documents. */
 interface Holder<Row> {
-  /** Nobody else changes the row until the transaction ends. */
+  /** Locks the row until the transaction ends. */
   hold(tx: Tx, mine: Mine): Promise<Row>
   /** Refuses what may not be changed now. */
   refuse(row: Row): void
@@ -89,8 +89,8 @@ export const versionHistory = <Row extends { revision: number }>(
   }
 
   /**
-   * Keeps the state that stands now, dated by when it was saved: a person looks for “yesterday evening”, not for
-   * the moment this morning when typing went on. Nothing happens where the revision is another, or kept already.
+   * Stores the current state as a version, dated by when it was saved: a user looks for "yesterday evening", not for
+   * the moment this morning when typing went on. Does nothing if the revision differs or is stored already.
    */
   const keepState = async (tx: VersionDb, keeping: Keeping) => {
     const { id, owner, revision, reason, name, now, unlessWithin } = keeping
@@ -153,7 +153,9 @@ export const versionHistory = <Row extends { revision: number }>(
   }
 
   return {
-    /** Keeps what stands at this revision and writes over it, both or neither; false where it was not written. */
+    /**
+     * Stores the state of this revision as a version and overwrites it, both or neither; false if it was not written.
+     */
     keepAndWrite: async (
       db: Db,
       keeping: Omit<Keeping, 'reason'> & Writer & { merged: boolean },

@@ -3,8 +3,8 @@ import { AppError } from '#packages/api/errors.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 
 /**
- * What an account stores: resumes and documents (also in the bin), templates in the making, and the kept versions of
- * both. Pictures have a limit of their own. Automatic versions use what the rest leaves free.
+ * The bytes that an account stores: resumes and documents (also in the bin), template drafts, and the stored versions
+ * of both. Pictures have a limit of their own. Automatic versions use the space that is left.
  */
 export interface Room {
   owner: string
@@ -25,7 +25,7 @@ const documentsOf = (owner: string) => sql`
   (select ${counted(sql.ref('size'))} from resumes where owner = ${owner})
   + (select ${counted(sql`octet_length(document)`)} from templates where owner = ${owner})`
 
-/** Versions that were kept by themselves, and that nobody gave a name. */
+/** Versions that were stored automatically and that the user has not named. */
 const AUTOMATIC = sql<boolean>`v.name is null and v.reason = 'auto'`
 
 const versionsOf = (owner: string, which: RawBuilder<boolean>) => sql`

@@ -1,7 +1,7 @@
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Database } from '#packages/db-schema/database.ts'
 
-/** What the history needs of a document's row; each slice has its own table of them. */
+/** The columns of a document that the history needs; each slice has its own table of documents. */
 interface Documents {
   id: string
   owner: string

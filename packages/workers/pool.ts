@@ -28,7 +28,7 @@ export interface WorkerPoolOptions {
   idleMs: number
   /** A task that needs more memory ends its thread, not the server. */
   maxHeapMb: number
-  /** What the module finds as `workerData`. */
+  /** The module reads it as `workerData`. */
   data?: unknown
 }
 
@@ -54,10 +54,10 @@ export interface TaskRequest {
 
 type Outcome = { value: unknown } | { error: { name: string; message: string } }
 
-/** What a pool sends to its threads. */
+/** Messages from a pool to its threads. */
 export type ToThread = TaskRequest | { answerTo: number; outcome: Outcome }
 
-/** What a thread sends to its pool. */
+/** Messages from a thread to its pool. */
 export type ToPool = { ready: true } | { call: number; name: string; input: unknown } | { outcome: Outcome }
 
 interface Task extends TaskRequest {
@@ -193,8 +193,8 @@ export interface WorkerPool<Tasks extends TaskTable> {
 }
 
 /**
- * Runs work whose cost depends on text from strangers outside the request thread. Threads start on demand and end
- * when they are idle.
+ * Runs work whose cost depends on untrusted text outside the request thread. Threads start on demand and end when they
+ * are idle.
  */
 export const createWorkerPool = <Tasks extends TaskTable>(options: WorkerPoolOptions): WorkerPool<Tasks> => {
   const threads = new Set<Thread>()
