@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk } from '#features/accounts/server/desk.ts'
+import { openAccountService } from '#features/accounts/server/account-service.ts'
 import { openAccount } from '#features/accounts/server/sign-up.ts'
 import { LOST_AFTER_MS } from '#features/ai/server/runs/places.ts'
 import { begin, type Ending, finish } from '#features/ai/server/runs/record.ts'
@@ -7,8 +7,8 @@ import { endLost } from '#features/ai/server/runs/sweep.ts'
 import { hide, restore } from '#features/comments/server/moderation.ts'
 import { remove, write } from '#features/comments/server/writing.ts'
 import { makeBatch } from '#features/orders/server/batches.ts'
-import { openOrderService } from '#features/orders/server/desk.ts'
 import { receive } from '#features/orders/server/notices.ts'
+import { openOrderService } from '#features/orders/server/order-service.ts'
 import { place } from '#features/orders/server/placing.ts'
 import { decideTrade, sandboxNotice } from '#features/orders/server/providers/sandbox.ts'
 import { redeem } from '#features/orders/server/redeeming.ts'
@@ -69,7 +69,7 @@ const aWorld = async (seed: number) => {
   const opens = async (at: number, invite?: string) => {
     const wish = { email: `world${seed}-${at}@example.com`, passwordHash: '', nickname: '许南乔' }
     const given = invite === undefined ? wish : { ...wish, invite }
-    return (await openAccount(openDesk(deps), given, `203.0.${seed}.${at}`)) ?? ''
+    return (await openAccount(openAccountService(deps), given, `203.0.${seed}.${at}`)) ?? ''
   }
   const first = await opens(0)
   const code = await codeFor(deps.db, now, first)

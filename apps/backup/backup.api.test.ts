@@ -44,17 +44,17 @@ let token: string
 let resume: string
 
 const run = async (args: string[], variables: Variables) => {
-  const said: string[] = []
+  const output: string[] = []
   const code = await runCommandLine(args, {
     workingFolder: folder,
     language: 'en',
     variables,
     input: Readable.from([]),
-    write: async (content) => void said.push(String(content)),
-    print: (line) => said.push(line),
+    write: async (content) => void output.push(String(content)),
+    print: (line) => output.push(line),
     build: async () => '',
   })
-  return { code, said: said.join('\n') }
+  return { code, output: output.join('\n') }
 }
 
 const at = (name: string) => join(folder, name)
@@ -126,8 +126,8 @@ const expectAlive = async (variables: Variables) => {
 }
 
 test('what was backed up comes back, row for row and byte for byte', async () => {
-  const { code, said } = await run(['backup', '-o', 'all.tar.gz'], source)
-  expect([code, said]).toEqual([0, expect.stringMatching(/^Backed up to all\.tar\.gz .*, 3 files/)])
+  const { code, output } = await run(['backup', '-o', 'all.tar.gz'], source)
+  expect([code, output]).toEqual([0, expect.stringMatching(/^Backed up to all\.tar\.gz .*, 3 files/)])
   const before = await everything(source)
   expect(before.rows.resumes).toHaveLength(12)
   expect(before.rows.ledger).toHaveLength(3)
@@ -135,12 +135,12 @@ test('what was backed up comes back, row for row and byte for byte', async () =>
   const target = await testVariables()
   expect(await run(['restore', 'all.tar.gz'], target)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/resumes: 12 rows[\s\S]*Restored \d+ rows and 3 files/),
+    output: expect.stringMatching(/resumes: 12 rows[\s\S]*Restored \d+ rows and 3 files/),
   })
   expect(await everything(target)).toEqual(before)
   expect(await run(['restore', 'all.tar.gz'], target)).toMatchObject({
     code: 2,
-    said: expect.stringContaining('There are data here already'),
+    output: expect.stringContaining('There are data here already'),
   })
   await expectAlive(target)
 })
@@ -165,7 +165,7 @@ test('files in a bucket are backed up and restored as those in a folder', async 
   expect(await everything(target)).toEqual(before)
   expect(await run(['backup', '-o', 'bucket.tar.gz'], target)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('3 files'),
+    output: expect.stringContaining('3 files'),
   })
   await s3.stop()
 })
@@ -230,8 +230,8 @@ describe('a file that is not right', () => {
     const before = await everything(target)
     for (const [what, make, words] of spoilt) {
       writeFileSync(at('spoilt.tar.gz'), make())
-      const { code, said } = await run(['restore', 'spoilt.tar.gz', '--replace'], target)
-      expect([what, code, said]).toEqual([what, 1, expect.stringMatching(words)])
+      const { code, output } = await run(['restore', 'spoilt.tar.gz', '--replace'], target)
+      expect([what, code, output]).toEqual([what, 1, expect.stringMatching(words)])
     }
     expect(await everything(target)).toEqual(before)
   })
@@ -248,7 +248,7 @@ test('a part that was changed and packed again is found out by its hash, and so 
     writeFileSync(at('packed.tar.gz'), gzipSync(Buffer.concat(pieces)))
     return run(['restore', 'packed.tar.gz'], target)
   }
-  const refused = { code: 1, said: expect.stringContaining('damaged') }
+  const refused = { code: 1, output: expect.stringContaining('damaged') }
   const users = entries.findIndex(({ name }) => name.startsWith('tables/users/'))
   const text = Buffer.from(entries[users]?.bytes ?? [])
     .toString()
@@ -258,11 +258,11 @@ test('a part that was changed and packed again is found out by its hash, and so 
   ).toMatchObject(refused)
   expect(await pack(entries.toSpliced(users, 1))).toMatchObject(refused)
   expect(await pack([...entries, { name: 'files/x.webp', bytes: Buffer.from('x') }])).toMatchObject(refused)
-  const strange = { name: 'files/../../huajian.db', bytes: Buffer.from('x') }
+  const unknown = { name: 'files/../../huajian.db', bytes: Buffer.from('x') }
   const manifest = JSON.parse(String(entries.at(-1)?.bytes)) as Manifest
-  const part = { name: strange.name, bytes: 1, sha256: hash('sha256', strange.bytes) }
+  const part = { name: unknown.name, bytes: 1, sha256: hash('sha256', unknown.bytes) }
   const bytes = Buffer.from(JSON.stringify({ ...manifest, parts: [...manifest.parts, part] }))
-  expect(await pack([...entries.slice(0, -1), strange, { name: 'manifest.json', bytes }])).toMatchObject(
+  expect(await pack([...entries.slice(0, -1), unknown, { name: 'manifest.json', bytes }])).toMatchObject(
     refused,
   )
   expect(await pack(entries)).toMatchObject({ code: 0 })
@@ -300,7 +300,7 @@ test('--replace leaves nothing of what was there', async () => {
   if (target.DATABASE_URL === undefined)
     expect(await run(['restore', 'all.tar.gz', '--replace'], target)).toMatchObject({
       code: 2,
-      said: expect.stringContaining('Huajian is running'),
+      output: expect.stringContaining('Huajian is running'),
     })
   const keep = { ...target, DATA_DIR: target.DATA_DIR ?? '' }
   // Stopped, but with its data.
@@ -351,10 +351,10 @@ test.each([
   [['restore'], 2, 'Give one backup file'],
   [['restore', 'nowhere.tar.gz'], 2, 'There is no nowhere.tar.gz'],
 ])('%j ends with %i: %s', async (args, code, words) => {
-  expect(await run(args, source)).toMatchObject({ code, said: expect.stringContaining(words) })
+  expect(await run(args, source)).toMatchObject({ code, output: expect.stringContaining(words) })
 })
 
 test('where there are no data there is nothing to back up', async () => {
-  const { code, said } = await run(['backup', '-o', 'none.tar.gz'], await testVariables())
-  expect([code, said]).toEqual([2, expect.stringContaining('no data of Huajian')])
+  const { code, output } = await run(['backup', '-o', 'none.tar.gz'], await testVariables())
+  expect([code, output]).toEqual([2, expect.stringContaining('no data of Huajian')])
 })

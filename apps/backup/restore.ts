@@ -145,7 +145,7 @@ export const restoreBackup = async (
     for (const key of added) await target.blobs.delete(key)
     throw error
   }
-  const kept = new Set(manifest.parts.map(({ name }) => keyOfPart(name)))
-  for (const key of before) if (!kept.has(key)) await target.blobs.delete(key)
+  const preserved = new Set(manifest.parts.map(({ name }) => keyOfPart(name)))
+  for (const key of before) if (!preserved.has(key)) await target.blobs.delete(key)
   return manifest
 }

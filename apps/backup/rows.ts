@@ -45,10 +45,10 @@ export async function* rowsOf(db: Db, table: Table): AsyncIterable<Row[]> {
 }
 
 /** SQLite takes 32,766 values in one statement, PostgreSQL twice as many. */
-const MOST_VALUES = 20_000
+const MAX_VALUES = 20_000
 
 export const insertRows = async (db: Db, { name, columns }: Table, rows: readonly Row[]) => {
-  const step = Math.max(1, Math.floor(MOST_VALUES / columns.length))
+  const step = Math.max(1, Math.floor(MAX_VALUES / columns.length))
   for (let from = 0; from < rows.length; from += step) {
     const lines = rows
       .slice(from, from + step)

@@ -7,7 +7,7 @@ export interface Entry {
 
 const BLOCK = 512
 /** We write entries of a few megabytes: one that claims more is none of ours. */
-const MOST_BYTES = 256 * 1024 * 1024
+const MAX_BYTES = 256 * 1024 * 1024
 
 export class NotATar extends Error {}
 
@@ -61,7 +61,7 @@ const readHeader = (header: Buffer): { name: string; size: number } => {
       .split('\0', 1)[0]
       ?.trim() ?? ''
   const size = Number.parseInt(text(124, 12), 8)
-  if (Number.parseInt(text(148, 8), 8) !== sumOf(header) || !(size >= 0 && size <= MOST_BYTES))
+  if (Number.parseInt(text(148, 8), 8) !== sumOf(header) || !(size >= 0 && size <= MAX_BYTES))
     throw new NotATar('not a header')
   const prefix = text(345, 155)
   return { name: prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`, size }

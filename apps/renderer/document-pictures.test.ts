@@ -26,14 +26,14 @@ writeFileSync(join(folder, 'own/deep/me 二.png'), png)
 writeFileSync(join(folder, 'secret.png'), png)
 writeFileSync(join(folder, 'own/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
 symlinkSync(join(folder, 'secret.png'), join(folder, 'own/link.png'))
-const beside = picturesInFolder(join(folder, 'own'))
+const pictures = picturesInFolder(join(folder, 'own'))
 const dataUrl = (type: string, bytes: Buffer) => `data:image/${type};base64,${bytes.toString('base64')}`
 
 test('a picture beside the document is found, freed of what the camera wrote into it', async () => {
-  const made = (await beside('me.jpg')) ?? Buffer.alloc(0)
+  const made = (await pictures('me.jpg')) ?? Buffer.alloc(0)
   expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 40, height: 60 })
   expect(made.includes('somebody')).toBe(false)
-  expect(await beside('deep/me 二.png')).toBeDefined()
+  expect(await pictures('deep/me 二.png')).toBeDefined()
 })
 
 test.each([
@@ -47,11 +47,11 @@ test.each([
   '.',
   '',
 ])('%s is not the document’s picture', async (name) => {
-  expect(await beside(name)).toBeUndefined()
+  expect(await pictures(name)).toBeUndefined()
 })
 
 test('Word gets what it can read', async () => {
-  const read = wordPictures(beside)
+  const read = wordPictures(pictures)
   expect(await read('me.jpg')).toMatchObject({ type: 'image/png', width: 40, height: 60 })
   expect(await read(dataUrl('jpeg', jpeg))).toMatchObject({ type: 'image/jpeg', width: 40, height: 60 })
   expect(await read(dataUrl('webp', webp))).toMatchObject({ type: 'image/png', width: 40, height: 60 })
@@ -70,11 +70,11 @@ const withPortrait = (avatar: string): Document => {
 test('pictures that cannot be had are named', async () => {
   expect(await missingPictures(withPortrait('sample-chef'), noPictures)).toEqual([])
   expect(await missingPictures(withPortrait(dataUrl('png', png)), noPictures)).toEqual([])
-  expect(await missingPictures(withPortrait('me.jpg'), beside)).toEqual([])
+  expect(await missingPictures(withPortrait('me.jpg'), pictures)).toEqual([])
   expect(await missingPictures(withPortrait('me.jpg'), noPictures)).toEqual(['me.jpg'])
-  expect(await missingPictures(withPortrait('sample-nobody'), beside)).toEqual(['sample-nobody'])
+  expect(await missingPictures(withPortrait('sample-nobody'), pictures)).toEqual(['sample-nobody'])
   const broken = dataUrl('png', png.subarray(0, 60))
-  expect(await missingPictures(withPortrait(broken), beside)).toEqual([broken.slice(0, 30)])
+  expect(await missingPictures(withPortrait(broken), pictures)).toEqual([broken.slice(0, 30)])
 })
 
 test('what is made in Node is what comes from the document itself', async () => {

@@ -50,11 +50,11 @@ const sampleOf = (src: string): string | undefined => {
   return SAMPLE_FOLDERS.map((folder) => join(folder, `${sample}.svg`)).find((file) => existsSync(file))
 }
 
-const LONGEST_SIDE = 1600
+const MAX_SIDE = 1600
 
 const asPng = async (bytes: Uint8Array): Promise<Picture> => {
   const { data, info } = await sharp(bytes)
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true })
   return { type: 'image/png', bytes: new Uint8Array(data), width: info.width, height: info.height }

@@ -71,12 +71,12 @@ const showFrom = (page: Page, server: PageServer) => {
   }
 }
 
-const LONGEST_MS = 180_000
+const MAX_MS = 180_000
 
 /** A page that hangs must not block its caller. */
 const inTime = async <T>(answer: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('the page did not answer in three minutes')), LONGEST_MS)
+  const timer = setTimeout(() => reject(new Error('the page did not answer in three minutes')), MAX_MS)
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 

@@ -158,7 +158,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
   server.setNotFoundHandler((request, reply) => refuse(undefined, request, reply))
   const leaveFolder = env.DATABASE_URL === undefined ? holdFolder(env.DATA_DIR) : () => undefined
   const database = openDatabase(
-    { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, most: env.DATABASE_POOL },
+    { dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, maxConnections: env.DATABASE_POOL },
     (error) => server.log.error({ err: error }, 'the database dropped an idle connection'),
   )
   const limits = createLimits(database.pool)

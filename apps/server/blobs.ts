@@ -48,7 +48,7 @@ const inFolder = (folder: string): Blobs => ({
   },
 })
 
-const LONGEST_ANSWER_MS = 20_000
+const MAX_ANSWER_MS = 20_000
 
 const inBucket = (address: string): Blobs => {
   const url = new URL(address)
@@ -60,7 +60,7 @@ const inBucket = (address: string): Blobs => {
       endpoint: url.origin + url.pathname,
       region: url.searchParams.get('region') ?? 'auto',
       // A store that is reached and never answers would hold its callers for ever.
-      requestAbortTimeout: LONGEST_ANSWER_MS,
+      requestAbortTimeout: MAX_ANSWER_MS,
     })
   }
   let opened: ReturnType<typeof open> | undefined

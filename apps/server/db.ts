@@ -24,7 +24,7 @@ export interface OpenDatabase {
 }
 
 /** More than we have; who writes a number into a statement fills this, and nothing else. */
-const MOST_STATEMENTS = 500
+const MAX_STATEMENTS = 500
 
 /**
  * Compiles each statement once. A change of the schema clears the cache, because a compiled statement remembers its
@@ -37,7 +37,7 @@ const compiledOnce = (file: Sqlite.Database): SqliteDatabase => {
     prepare: (asked) => {
       // Where a write fails SQLite rolls back by itself; that it is done already must not hide why.
       const sql = asked === 'rollback' && !file.inTransaction ? 'select 1' : asked
-      if (known.size >= MOST_STATEMENTS || /^\s*(alter|create|drop)\b/i.test(sql)) known.clear()
+      if (known.size >= MAX_STATEMENTS || /^\s*(alter|create|drop)\b/i.test(sql)) known.clear()
       const statement = known.get(sql) ?? file.prepare(sql)
       known.set(sql, statement)
       return statement as never
@@ -57,9 +57,9 @@ const openSqlite = (dataDir: string): OpenDatabase => {
   return { db, kind: 'sqlite', pool: undefined, close: () => db.destroy() }
 }
 
-const openPostgres = (url: string, most: number, onError: (error: Error) => void): OpenDatabase => {
+const openPostgres = (url: string, maxConnections: number, onError: (error: Error) => void): OpenDatabase => {
   const { Pool } = loadPg()
-  const pool = new Pool({ connectionString: url, max: most, connectionTimeoutMillis: 10_000 })
+  const pool = new Pool({ connectionString: url, max: maxConnections, connectionTimeoutMillis: 10_000 })
   // An idle connection that the server drops must not end the process.
   pool.on('error', onError)
   // Without a listener, a dropped connection that is in use would crash the process; its call fails with the
@@ -70,10 +70,14 @@ const openPostgres = (url: string, most: number, onError: (error: Error) => void
 }
 
 export const openDatabase = (
-  { dataDir, databaseUrl, most = 20 }: { dataDir: string; databaseUrl: string | undefined; most?: number },
+  {
+    dataDir,
+    databaseUrl,
+    maxConnections = 20,
+  }: { dataDir: string; databaseUrl: string | undefined; maxConnections?: number },
   onError: (error: Error) => void,
 ): OpenDatabase =>
-  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, most, onError)
+  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, maxConnections, onError)
 
 /** All slices' migrations in one order. Two slices claiming one name would silently lose a table. */
 export const migrationsOf = (slices: readonly ServerSlice[]): Record<string, Migration> => {

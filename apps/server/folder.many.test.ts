@@ -32,9 +32,9 @@ test(
   async () => {
     const { DATABASE_URL: _, ...variables } = await testVariables()
     const first = await run(variables)
-    const said = await saying(run(variables))
-    expect(said).toMatch(/ended with 1: Another server runs on DATA_DIR .*SQLite is for one server/)
-    expect(said).not.toMatch(/\n\s+at /)
+    const output = await saying(run(variables))
+    expect(output).toMatch(/ended with 1: Another server runs on DATA_DIR .*SQLite is for one server/)
+    expect(output).not.toMatch(/\n\s+at /)
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
     // However it ended, its folder is free.
     first.child.kill('SIGKILL')
@@ -57,8 +57,8 @@ test.runIf(isLong)(
     await sql`insert into kysely_migration (name, timestamp)
       values ('2999_01_01_00_of_the_future', ${new Date().toISOString()})`.execute(db)
     await close()
-    const said = await saying(run({ ...variables, DATA_DIR: freshData() }))
-    expect(said).toMatch(/ended with 1: The database was last used by a newer version/)
+    const output = await saying(run({ ...variables, DATA_DIR: freshData() }))
+    expect(output).toMatch(/ended with 1: The database was last used by a newer version/)
   },
   PATIENCE_MS,
 )

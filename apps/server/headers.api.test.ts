@@ -146,9 +146,9 @@ test.each(Object.entries(KINDS))('%s has all safety headers', async (_, kind) =>
   expect(Object.fromEntries(response.headers)).toMatchObject(EVERYWHERE)
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin', 'strict-transport-security'])
     expect(response.headers.get(name), name).toBeNull()
-  const kept = response.headers.get('cache-control') ?? ''
-  if (kind.personal) expect(kept).toBe('no-store')
-  else if (!kind.shared) expect(kept).toMatch(/no-store|private/)
+  const cacheControl = response.headers.get('cache-control') ?? ''
+  if (kind.personal) expect(cacheControl).toBe('no-store')
+  else if (!kind.shared) expect(cacheControl).toMatch(/no-store|private/)
 
   const policy = policyOf(response)
   if (kind.as === 'run') return

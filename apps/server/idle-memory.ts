@@ -26,12 +26,12 @@ export const collectWhenIdle = (
   utilizationSince = utilizationMeter(),
 ): (() => void) => {
   if (collect === undefined) return () => undefined
-  let kept = 0
+  let heapAfter = 0
   const timer = setInterval(() => {
     const isIdle = utilizationSince() <= IDLE_UTILIZATION
-    if (!isIdle || process.memoryUsage().heapTotal < kept + WORTH_BYTES) return
+    if (!isIdle || process.memoryUsage().heapTotal < heapAfter + WORTH_BYTES) return
     collect()
-    kept = process.memoryUsage().heapTotal
+    heapAfter = process.memoryUsage().heapTotal
   }, LOOK_EVERY_MS).unref()
   return () => clearInterval(timer)
 }

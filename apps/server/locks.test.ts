@@ -17,15 +17,15 @@ const wrong = (proofs: Proofs) =>
 
 test('ten codes in a quarter of an hour, fifty in a day; each lock is announced once', async () => {
   const { proofs } = locks()
-  const said: string[] = []
+  const output: string[] = []
   for (let quarter = 0; quarter < 8; quarter += 1) {
-    for (let at = 0; at < 12; at += 1) said.push(await wrong(proofs))
+    for (let at = 0; at < 12; at += 1) output.push(await wrong(proofs))
     vi.advanceTimersByTime(QUARTER_MS + 1)
   }
-  expect(said.slice(0, 12)).toEqual([...Array(9).fill('wrong'), 'locked', 'locked', 'locked'])
-  expect(said.filter((one) => one === 'wrong')).toHaveLength(45)
-  expect(said.slice(48, 60)).toEqual([...Array(9).fill('wrong'), 'locked_today', 'locked', 'locked'])
-  expect(new Set(said.slice(60))).toEqual(new Set(['locked_today', 'locked']))
+  expect(output.slice(0, 12)).toEqual([...Array(9).fill('wrong'), 'locked', 'locked', 'locked'])
+  expect(output.filter((one) => one === 'wrong')).toHaveLength(45)
+  expect(output.slice(48, 60)).toEqual([...Array(9).fill('wrong'), 'locked_today', 'locked', 'locked'])
+  expect(new Set(output.slice(60))).toEqual(new Set(['locked_today', 'locked']))
   vi.advanceTimersByTime(24 * 3600_000)
   expect(await wrong(proofs)).toBe('wrong')
 })
@@ -34,8 +34,8 @@ test('a right code clears the quarter of an hour, and not the day', async () => 
   const { proofs } = locks()
   let compared = 0
   for (let at = 0; at < 60; at += 1) {
-    const said = await wrong(proofs)
-    if (said === 'locked_today' && compared >= 49) break
+    const output = await wrong(proofs)
+    if (output === 'locked_today' && compared >= 49) break
     compared += 1
     if (at % 5 === 0) await proofs.clear('someone')
   }
@@ -48,7 +48,7 @@ test('a right attempt is given back, and never becomes a credit', async () => {
   const attempt = await proofs.take('someone')
   vi.advanceTimersByTime(24 * 3600_000 + 1)
   await attempt.giveBack()
-  const said = []
-  for (let at = 0; at < 11; at += 1) said.push(await wrong(proofs))
-  expect(said).toEqual([...Array(9).fill('wrong'), 'locked', 'locked'])
+  const output = []
+  for (let at = 0; at < 11; at += 1) output.push(await wrong(proofs))
+  expect(output).toEqual([...Array(9).fill('wrong'), 'locked', 'locked'])
 })

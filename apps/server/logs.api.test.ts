@@ -35,11 +35,11 @@ test('logs are one JSON object a line and hold no password, token, cookie or sec
   await fetch(`${url}/profile`, { headers })
   await fetch(`${url}/api/auth/sign-in`, { method: 'POST', headers, body: '{"password":"hunter2-hunter2"' })
   // One that fails after it was asked, by an address that carries the secret and the code.
-  const errands = oauthFlowsOn(url)
-  const out = await errands.begin('wechat')
-  const address = await errands.there(out)
+  const flows = oauthFlowsOn(url)
+  const out = await flows.begin('wechat')
+  const address = await flows.there(out)
   providers.state.fault = 'token-down'
-  expect((await errands.back(address, { 'sign-in-errand': out.cookie })).problem).toBe('failed')
+  expect((await flows.back(address, { 'sign-in-errand': out.cookie })).problem).toBe('failed')
   await providers.stop()
   child.kill('SIGTERM')
   await exited

@@ -110,9 +110,9 @@ describe('every endpoint', () => {
   test('refuses strangers with 401 and lesser roles with 403, in both languages', async () => {
     const { token } = await aPerson(server.deps)
     for (const e of endpoints.filter((one) => one.auth !== 'anyone')) {
-      const stranger = await send(e)
-      expect(stranger.status, e.path).toBe(401)
-      expect(await stranger.json()).toEqual({ code: 'signed_out', message: '登录状态已过期，需要重新登录' })
+      const response = await send(e)
+      expect(response.status, e.path).toBe(401)
+      expect(await response.json()).toEqual({ code: 'signed_out', message: '登录状态已过期，需要重新登录' })
       expect((await send(e, { authorization: 'Bearer made-up' })).status).toBe(401)
       expect((await send(e, { cookie: `token=${token}` })).status, 'the cookie alone opens nothing').toBe(401)
       if (e.auth === 'user') continue

@@ -44,8 +44,8 @@ export const sealWith = (words: string): Seal => {
   }
 }
 
-/** When two servers start in one folder at once, the second reads the first one's file. */
-const keptWords = (dataDir: string): string => {
+/** When two servers start in one folder at once, the second reads the file that the first has written. */
+const storedWords = (dataDir: string): string => {
   const file = join(dataDir, 'secret.key')
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
@@ -59,4 +59,4 @@ const keptWords = (dataDir: string): string => {
 
 /** By the key that the operator set, else by one that is made at the first start and stays in the data folder. */
 export const openSeal = (given: string | undefined, dataDir: string): Seal =>
-  sealWith(given ?? keptWords(dataDir))
+  sealWith(given ?? storedWords(dataDir))

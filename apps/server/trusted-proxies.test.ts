@@ -17,8 +17,8 @@ describe('a number of proxies', () => {
       'fe80::1%eth0',
     ])
       expect(trusts(proxy, 0), proxy).toBe(true)
-    for (const stranger of ['203.0.113.7', '::ffff:203.0.113.7', '172.32.0.1', '2001:db8::1', '', 'nonsense'])
-      expect(trusts(stranger, 0), stranger).toBe(false)
+    for (const address of ['203.0.113.7', '::ffff:203.0.113.7', '172.32.0.1', '2001:db8::1', '', 'nonsense'])
+      expect(trusts(address, 0), address).toBe(false)
   })
 
   test('is not exceeded', () => {

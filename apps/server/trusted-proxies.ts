@@ -14,10 +14,10 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 const addRange = (list: BlockList, range: string) => {
   const [address = '', bits] = range.split('/')
-  const most = isIP(address) === 6 ? 128 : 32
-  if (isIP(address) === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+  const maxBits = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits)))
     throw new Error(`${range} is not an address, a range or one of ${Object.keys(RANGES).join(', ')}`)
-  list.addSubnet(address, bits === undefined ? most : Number(bits), familyOf(address))
+  list.addSubnet(address, bits === undefined ? maxBits : Number(bits), familyOf(address))
 }
 
 const listOf = (names: readonly string[]): BlockList => {

@@ -8,12 +8,12 @@ import { objectId } from '#packages/document/api-schemas.ts'
 const language = z.enum(['zh', 'en'])
 
 /** As many as a document has sections. */
-const MOST_SECTIONS = 100
+const MAX_SECTIONS = 100
 
 /** By the id of the source's section: what stood in it when it was translated (`sectionHashes`). */
 const sections = z
   .record(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)), z.string().check(z.regex(SECTION_HASH)))
-  .check(z.refine((given) => Object.keys(given).length <= MOST_SECTIONS))
+  .check(z.refine((given) => Object.keys(given).length <= MAX_SECTIONS))
 
 const side = z.object({
   id: z.string(),
@@ -81,7 +81,7 @@ export const freshenTranslation = endpoint({
     id: objectId,
     sections,
     /** Sections that the source no longer has. */
-    gone: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_SECTIONS))),
+    gone: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_SECTIONS))),
   }),
   reply: translation,
   accountLimit: CHANGES,

@@ -1,7 +1,7 @@
 /** What a comment's text is, on both sides: plain text in which a person is named by a closed token. */
 
-export const MOST_CHARACTERS = 1000
-export const MOST_MENTIONS = 10
+export const MAX_CHARACTERS = 1000
+export const MAX_MENTIONS = 10
 
 /** Ids of accounts: nobody types one by hand, and a nickname may change under it. */
 const TOKEN = /@\[([A-Za-z0-9_-]{16,40})\]/g

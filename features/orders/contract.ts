@@ -15,16 +15,16 @@ export const providers = ['sandbox', 'alipay'] as const
 export type ProviderName = (typeof providers)[number]
 
 /** What can be bought. The price is never in it. */
-export const wish = z.discriminatedUnion('what', [
+export const purchase = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('plan'), plan: z.enum(paidPlans) }),
   /** One of the packages, by its price as the list says it: one that is not in the list is refused. */
   z.strictObject({ what: z.literal('points'), packageFen: fen }),
 ])
-export type Purchase = z.infer<typeof wish>
+export type Purchase = z.infer<typeof purchase>
 
 export const order = z.object({
   id: z.string(),
-  wish,
+  wish: purchase,
   priceFen: fen,
   /** What it brings. */
   points: z.nullable(pointCount),
@@ -83,9 +83,9 @@ export const placeOrder = endpoint({
   summary: 'Order a plan or points; the same id orders once',
   auth: 'user',
   input: z.strictObject({
-    /** Made by the browser, once for each wish. */
+    /** Made by the browser, once for each purchase. */
     id: objectId,
-    wish,
+    wish: purchase,
     provider: z.enum(providers),
     /** The price that the person saw; another one is told instead of charged. */
     seenFen: fen,

@@ -7,12 +7,12 @@ export const agreementNames = ['terms', 'privacy'] as const
 export type AgreementName = (typeof agreementNames)[number]
 
 /** In characters, for one language. */
-export const LONGEST_AGREEMENT = 30_000
+export const MAX_AGREEMENT_LENGTH = 30_000
 
 /** Text with a few marks (`agreement-text.ts`); whatever else is in it is only text. */
 const marked = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_AGREEMENT), z.regex(/^(?:\P{Cc}|[\n\t])*$/u))
+  .check(z.trim(), z.minLength(1), z.maxLength(MAX_AGREEMENT_LENGTH), z.regex(/^(?:\P{Cc}|[\n\t])*$/u))
 
 /** English is optional: without it the Chinese stands there. */
 export const agreementText = z.strictObject({ zh: marked, en: z.optional(marked) })

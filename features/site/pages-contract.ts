@@ -4,7 +4,7 @@ import { endpoint } from '#packages/api/endpoint.ts'
 import { shortText } from '#packages/document/api-schemas.ts'
 
 /** The longest text of each sort; the form counts by it. */
-export const longest = {
+export const maxLengths = {
   title: 60,
   lead: 200,
   paragraph: 600,
@@ -20,11 +20,11 @@ export const longest = {
   address: 300,
 } as const
 
-export const mostRows = { paragraphs: 8, cards: 12, questions: 40, lines: 6, methods: 8 } as const
+export const maxRows = { paragraphs: 8, cards: 12, questions: 40, lines: 6, methods: 8 } as const
 
 /** Plain text of several lines: nothing in it is markup. */
-const prose = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:\P{Cc}|\n)*$/u))
+const prose = (maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:\P{Cc}|\n)*$/u))
 
 /** English is optional: without it the Chinese stands there. */
 const inBoth = (text: ReturnType<typeof prose>) => z.strictObject({ zh: text, en: z.optional(text) })
@@ -33,7 +33,7 @@ export type InBoth = z.infer<ReturnType<typeof inBoth>>
 /** Leads out of the site; no name and password in front of the host, which could dress up another one. */
 const httpsAddress = z
   .string()
-  .check(z.trim(), z.maxLength(longest.address), z.regex(/^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/))
+  .check(z.trim(), z.maxLength(maxLengths.address), z.regex(/^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/))
 
 /** Counted by the server wherever they are shown; nobody types them. */
 export const factKeys = ['variants', 'kinds', 'themes', 'formats', 'fonts'] as const
@@ -47,16 +47,16 @@ export const titleKeys = ['cards', 'plans', 'table', 'prices', 'questions', 'bus
 export type TitleKey = (typeof titleKeys)[number]
 
 const sectionTitle = z.strictObject({
-  title: inBoth(shortText(longest.title)),
-  lead: z.optional(inBoth(shortText(longest.lead))),
+  title: inBoth(shortText(maxLengths.title)),
+  lead: z.optional(inBoth(shortText(maxLengths.lead))),
 })
 export type SectionTitle = z.infer<typeof sectionTitle>
 
 const card = z.strictObject({
-  title: inBoth(shortText(longest.cardTitle)),
-  text: inBoth(shortText(longest.cardText)),
+  title: inBoth(shortText(maxLengths.cardTitle)),
+  text: inBoth(shortText(maxLengths.cardText)),
   /** By what it can be checked. */
-  proof: z.optional(inBoth(shortText(longest.proof))),
+  proof: z.optional(inBoth(shortText(maxLengths.proof))),
   fact: z.optional(z.enum(factKeys)),
   by: withSwitch,
 })
@@ -65,41 +65,42 @@ export type Card = z.infer<typeof card>
 const question = z.strictObject({
   /** Its address within the page: stays when questions are moved. */
   key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
-  question: inBoth(shortText(longest.question)),
-  answer: inBoth(prose(longest.answer)),
+  question: inBoth(shortText(maxLengths.question)),
+  answer: inBoth(prose(maxLengths.answer)),
   by: withSwitch,
 })
 export type Question = z.infer<typeof question>
 
-const rowsOf = <Row extends z.ZodMiniType>(row: Row, most: number) => z.array(row).check(z.maxLength(most))
+const rowsOf = <Row extends z.ZodMiniType>(row: Row, maxLength: number) =>
+  z.array(row).check(z.maxLength(maxLength))
 
 export const webCodeContent = z.strictObject({
   introduction: z.strictObject({
-    title: inBoth(shortText(longest.title)),
-    lead: inBoth(shortText(longest.lead)),
-    paragraphs: rowsOf(inBoth(prose(longest.paragraph)), mostRows.paragraphs),
+    title: inBoth(shortText(maxLengths.title)),
+    lead: inBoth(shortText(maxLengths.lead)),
+    paragraphs: rowsOf(inBoth(prose(maxLengths.paragraph)), maxRows.paragraphs),
   }),
   repository: z.nullable(httpsAddress),
   titles: z.strictObject(
     Object.fromEntries(titleKeys.map((key) => [key, sectionTitle])) as Record<TitleKey, typeof sectionTitle>,
   ),
-  cards: rowsOf(card, mostRows.cards),
-  questions: rowsOf(question, mostRows.questions).check(
+  cards: rowsOf(card, maxRows.cards),
+  questions: rowsOf(question, maxRows.questions).check(
     z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length),
   ),
   business: z.strictObject({
-    lines: rowsOf(inBoth(shortText(longest.contactLine)), mostRows.lines),
-    email: z.nullable(z.email().check(z.maxLength(longest.address))),
+    lines: rowsOf(inBoth(shortText(maxLengths.contactLine)), maxRows.lines),
+    email: z.nullable(z.email().check(z.maxLength(maxLengths.address))),
   }),
   sponsor: z.strictObject({
-    text: inBoth(prose(longest.sponsorText)),
+    text: inBoth(prose(maxLengths.sponsorText)),
     methods: rowsOf(
       z.strictObject({
-        name: inBoth(shortText(longest.methodName)),
-        detail: inBoth(shortText(longest.methodDetail)),
+        name: inBoth(shortText(maxLengths.methodName)),
+        detail: inBoth(shortText(maxLengths.methodDetail)),
         address: z.nullable(httpsAddress),
       }),
-      mostRows.methods,
+      maxRows.methods,
     ),
   }),
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { Dialog, DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
+import { Dialog, DialogFoot, DialogMessage } from '#packages/ui/dialog.tsx'
 import classes from './act-dialog.module.css'
 import { IsPressed } from './field.tsx'
 import { useFailure } from './use-failure.ts'
@@ -29,7 +29,7 @@ interface ActDialogProps {
   /** A long form: it is wider, and a press outside does not discard what was typed. */
   wide?: boolean
   onClose(): void
-  /** Fields. */
+  /** The fields. */
   children?: ReactNode
 }
 
@@ -51,14 +51,14 @@ export const ActDialog = ({
   const t = useWords(words)
   const failure = useFailure()
   const [isPressed, setPressed] = useState(false)
-  const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
+  const [phase, setPhase] = useState<{ busy: boolean; message?: string }>({ busy: false })
   const submit = async () => {
     setPhase({ busy: true })
     try {
       await run()
       if (!stays) onClose()
     } catch (error) {
-      setPhase({ busy: false, said: failure(error) })
+      setPhase({ busy: false, message: failure(error) })
     }
   }
   return (
@@ -80,7 +80,7 @@ export const ActDialog = ({
           </div>
         )}
         <div className={classes.end} data-wide={wide || undefined}>
-          <DialogSaid>{phase.said}</DialogSaid>
+          <DialogMessage>{phase.message}</DialogMessage>
           <DialogFoot>
             <Button look="plain" size="md" onClick={onClose}>
               {t.cancel}

@@ -13,18 +13,18 @@ interface FieldProps {
 /** A label, its control, and the error. */
 export const Field = ({ label, hint, error, className = '', children }: FieldProps) => {
   const id = useId()
-  const said = error ?? hint
+  const message = error ?? hint
   return (
     <div className={`${classes.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-describedby': said === undefined ? undefined : `${id}-said`,
+        'aria-describedby': message === undefined ? undefined : `${id}-message`,
         'aria-invalid': error !== undefined,
       })}
-      {said !== undefined && (
-        <small id={`${id}-said`} data-error={error === undefined ? undefined : ''}>
-          {said}
+      {message !== undefined && (
+        <small id={`${id}-message`} data-error={error === undefined ? undefined : ''}>
+          {message}
         </small>
       )}
     </div>
@@ -42,9 +42,9 @@ interface TextFieldProps
 }
 
 export const TextField = ({ label, hint, error, className, onText, ...input }: TextFieldProps) => {
-  const isTold = useContext(IsPressed) || input.value.trim() !== ''
+  const showsError = useContext(IsPressed) || input.value.trim() !== ''
   return (
-    <Field {...{ label, hint, className }} error={isTold ? error : undefined}>
+    <Field {...{ label, hint, className }} error={showsError ? error : undefined}>
       {(wired) => (
         <input
           className={classes.input}

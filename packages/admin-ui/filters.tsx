@@ -20,7 +20,7 @@ export const Filters = ({ total, children }: { total?: string | undefined; child
   </search>
 )
 
-/** `q` of the address. */
+/** Writes `q` of the URL. */
 export const SearchFilter = ({ hint }: { hint: string }) => {
   const t = useWords(words)
   const { read, write } = useAddress()
@@ -38,7 +38,7 @@ export const SearchFilter = ({ hint }: { hint: string }) => {
 }
 
 interface ChoiceFilterProps {
-  /** Its name in the address. */
+  /** Its name in the URL. */
   name: string
   label: string
   className?: string | undefined

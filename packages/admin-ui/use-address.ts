@@ -17,7 +17,7 @@ export const useAddress = () => {
     isNarrowed: [...query.keys()].some((name) => !OPEN.has(name)),
     /** All parameters at once. */
     clear: () => setQuery({}, { replace: true, preventScrollReset: true }),
-    /** An empty one is left out. */
+    /** An empty value removes the parameter. */
     write: (name: string, value: string) =>
       setQuery(
         (now) => {

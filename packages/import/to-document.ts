@@ -8,7 +8,7 @@ import { madeWords } from './made-words.ts'
 import type { Unsure } from './reading.ts'
 
 const MOST_ITEMS = 200
-const MOST_SECTIONS = 100
+const MAX_SECTIONS = 100
 const MOST_BLOCKS = 500
 const LONGEST_SPAN = 20_000
 
@@ -123,9 +123,9 @@ const fitSections = (sections: readonly DraftSection[], restTitle: string): Draf
     })
     return chunks(items, MOST_ITEMS).map((part) => ({ ...section, items: part }))
   })
-  const whole = fitted.slice(0, MOST_SECTIONS - 3)
+  const whole = fitted.slice(0, MAX_SECTIONS - 3)
   const dropped = fitted
-    .slice(MOST_SECTIONS - 3)
+    .slice(MAX_SECTIONS - 3)
     .flatMap((section) => [asBlock(section.title), ...section.items.flatMap(itemBlocks)])
   return [...whole, ...overflow([...over, ...dropped], restTitle)]
 }

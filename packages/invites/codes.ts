@@ -1,5 +1,5 @@
 import type { Db } from '#packages/server-kit/server.ts'
-import { CODE_LENGTH, CODE_LETTERS, plainCode } from './invite-code.ts'
+import { CODE_ALPHABET, CODE_LENGTH, plainCode } from './invite-code.ts'
 
 const TRIES = 5
 
@@ -8,7 +8,7 @@ const newCode = (): string => {
   while (code.length < CODE_LENGTH)
     // 240 = 8 × 30: the bytes above it would make the first letters likelier.
     for (const byte of crypto.getRandomValues(new Uint8Array(8)))
-      if (byte < 240 && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length]
+      if (byte < 240 && code.length < CODE_LENGTH) code += CODE_ALPHABET[byte % CODE_ALPHABET.length]
   return code
 }
 

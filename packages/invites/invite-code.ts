@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const inviteCode = z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{4,16}$/))
 
 /** Letters and digits that cannot be mistaken for one another on paper or over the telephone. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const CODE_LENGTH = 6
 
 /** As it is kept. */

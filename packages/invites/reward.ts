@@ -13,9 +13,9 @@ const DAY_MS = 24 * 3600_000
 export const MONTH_MS = 30 * DAY_MS
 
 /** Friends do sit in one room, and a dormitory behind one address; whole crowds of new friends do not. */
-const MOST_A_DAY_FROM_ONE_PLACE = 3
+const MAX_PER_DAY_AND_NETWORK = 3
 /** From where the inviter is signed in as well: a flatmate, or the same person again. */
-const MOST_A_MONTH_FROM_HOME = 1
+const MAX_PER_MONTH_FROM_OWN_NETWORK = 1
 
 export interface Newcomer {
   userId: string
@@ -38,8 +38,8 @@ const rewarded = (db: Db, since: number) =>
     .where('at', '>', since)
 
 /** How many more this person may bring for points. */
-export const invitesLeft = async (db: Db, inviter: string, now: number, most: number): Promise<number> =>
-  Math.max(0, most - (await count(rewarded(db, now - MONTH_MS).where('inviter', '=', inviter))))
+export const invitesLeft = async (db: Db, inviter: string, now: number, max: number): Promise<number> =>
+  Math.max(0, max - (await count(rewarded(db, now - MONTH_MS).where('inviter', '=', inviter))))
 
 const isAtHome = async (db: Db, inviter: string, network: string): Promise<boolean> => {
   const sessions = await db.selectFrom('sessions').select('address').where('user_id', '=', inviter).execute()
@@ -48,9 +48,9 @@ const isAtHome = async (db: Db, inviter: string, network: string): Promise<boole
 
 const isCrowd = async (db: Db, inviter: string, network: string, now: number): Promise<boolean> => {
   const from = (since: number) => rewarded(db, since).where('network_hash', '=', network)
-  if ((await count(from(now - DAY_MS))) >= MOST_A_DAY_FROM_ONE_PLACE) return true
+  if ((await count(from(now - DAY_MS))) >= MAX_PER_DAY_AND_NETWORK) return true
   if (!(await isAtHome(db, inviter, network))) return false
-  return (await count(from(now - MONTH_MS).where('inviter', '=', inviter))) >= MOST_A_MONTH_FROM_HOME
+  return (await count(from(now - MONTH_MS).where('inviter', '=', inviter))) >= MAX_PER_MONTH_FROM_OWN_NETWORK
 }
 
 /** False where this mailbox or provider account has brought points before, in an account that may be long gone. */

@@ -40,8 +40,8 @@ const someone = async () => (await aPerson(server.deps)).userId
 test('one cause, one entry: however often and at once it is told', async () => {
   const userId = await someone()
   const welcome = { userId, amount: 20, reason: 'welcome', key: `welcome:${userId}` } as const
-  const told = await Promise.all(Array.from({ length: 12 }, (_, at) => post(db, at, welcome)))
-  expect(told.filter(({ repeated }) => !repeated)).toHaveLength(1)
+  const replies = await Promise.all(Array.from({ length: 12 }, (_, at) => post(db, at, welcome)))
+  expect(replies.filter(({ repeated }) => !repeated)).toHaveLength(1)
   expect(await balanceOf(db, userId)).toBe(20)
   await expectSound(userId)
 })

@@ -88,14 +88,14 @@ export const post = (db: Db, now: number, entry: Entry): Promise<Posted> =>
   db.transaction().execute((tx) => postIn(tx, now, entry))
 
 /** Reads the balance and locks it until the transaction ends. */
-const holdBalance = async (tx: Tx, userId: string): Promise<number> => {
-  const held = await tx
+const lockBalance = async (tx: Tx, userId: string): Promise<number> => {
+  const locked = await tx
     .updateTable('ledger_balances')
     .set(({ ref }) => ({ balance: ref('balance') }))
     .where('user_id', '=', userId)
     .returning('balance')
     .executeTakeFirst()
-  return held?.balance ?? 0
+  return locked?.balance ?? 0
 }
 
 /**
@@ -107,13 +107,13 @@ export const takeUpTo = async (
   now: number,
   { points, ...rest }: Omit<Entry, 'amount'> & { points: number },
 ): Promise<number> => {
-  const taken = Math.min(points, await holdBalance(tx, rest.userId))
+  const taken = Math.min(points, await lockBalance(tx, rest.userId))
   if (taken <= 0) return 0
   const { repeated } = await write(tx, now, { ...rest, amount: -taken }, null)
   return repeated ? 0 : taken
 }
 
-/** Holds without an end, and how much of each is claimed already. The balance must be held. */
+/** Holds without an end, and how much of each is claimed already. The balance must be locked. */
 const openHolds = (tx: Tx, userId: string) =>
   tx
     .selectFrom('ledger as held')
@@ -188,19 +188,19 @@ const endOf = (key: string) => `${key}:end`
 export const holdIn = (tx: Tx, now: number, { points, ...rest }: Hold): Promise<Posted> =>
   write(tx, now, { ...rest, amount: -points }, endOf(rest.key))
 
-export const hold = (db: Db, now: number, held: Hold): Promise<Posted> =>
-  db.transaction().execute((tx) => holdIn(tx, now, held))
+export const hold = (db: Db, now: number, points: Hold): Promise<Posted> =>
+  db.transaction().execute((tx) => holdIn(tx, now, points))
 
 /** Ends a hold: `used` of its points stay spent, never more than were held. Only the first end counts. */
 export const settleIn = async (tx: Tx, now: number, key: string, used: number): Promise<Posted> => {
-  const held = await tx.selectFrom('ledger').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
-  if (held.ends_with === null) throw new Error(`${key} holds nothing`)
-  const back = -held.amount - Math.min(Math.max(0, used), -held.amount)
-  const { user_id: userId, reason, about } = held
-  const entry: Entry = { userId, amount: back, reason: reason as Reason, key: held.ends_with }
+  const hold = await tx.selectFrom('ledger').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
+  if (hold.ends_with === null) throw new Error(`${key} holds nothing`)
+  const back = -hold.amount - Math.min(Math.max(0, used), -hold.amount)
+  const { user_id: userId, reason, about } = hold
+  const entry: Entry = { userId, amount: back, reason: reason as Reason, key: hold.ends_with }
   const ended = await write(tx, now, about === null ? entry : { ...entry, about }, null)
   if (ended.repeated) return ended
-  // Only now, when the balance is held: a claim that was made a moment ago is seen.
+  // Only now, when the balance is locked: a claim that was made a moment ago is seen.
   await payClaims(tx, now, key, entry)
   return { ...ended, balance: await balanceIn(tx, userId) }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from './server.ts'
 
-export interface Letter {
+export interface EmailMessage {
   to: string
   subject: string
   text: string
@@ -12,7 +12,7 @@ export interface Mail {
   /** `outbox`: no mail server is set. */
   kind: 'smtp' | 'outbox'
   /** Returns the mail server's answer, or the path of the file in the outbox. */
-  send(letter: Letter): Promise<string>
+  send(message: EmailMessage): Promise<string>
   close(): Promise<void>
 }
 
@@ -23,17 +23,17 @@ const AGAIN_AFTER_MS = [2000, 10_000, 60_000, 5 * 60_000, 15 * 60_000]
 const isRefused = (error: unknown): boolean => ((error as { responseCode?: number }).responseCode ?? 0) >= 500
 
 /** Sends an email in the background, after the response, and retries until the mail server accepts it. */
-export const sendPatiently = async (
+export const sendWithRetries = async (
   { mail, log }: { mail: Mail; log: Log },
-  letter: Letter,
+  message: EmailMessage,
 ): Promise<string> => {
   for (const againAfter of AGAIN_AFTER_MS)
     try {
-      return await mail.send(letter)
+      return await mail.send(message)
     } catch (err) {
       if (isRefused(err)) throw err
-      log.warn({ err, againAfter }, 'a letter could not be sent and will be sent again')
+      log.warn({ err, againAfter }, 'an email could not be sent and will be sent again')
       await wait(againAfter, undefined, { ref: false })
     }
-  return mail.send(letter)
+  return mail.send(message)
 }

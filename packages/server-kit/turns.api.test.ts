@@ -30,11 +30,11 @@ test('a clock that was far ahead does not keep a job from being done', async () 
 })
 
 test('a job that fails is told of, and takes nothing else down', async () => {
-  const said: string[] = []
-  const tell = (_: object, message: string) => said.push(message)
+  const logged: string[] = []
+  const tell = (_: object, message: string) => logged.push(message)
   const deps = { db: server.deps.db, now: () => NOON, log: { info: tell, warn: tell, error: tell } }
   const work = () => Promise.reject(new Error('no'))
   const stop = tendEvery(deps, { name: 'a job that fails', everyMs: HOUR, work })
-  await expect.poll(() => said).toEqual(['a job was not done'])
+  await expect.poll(() => logged).toEqual(['a job was not done'])
   stop()
 })

@@ -7,7 +7,7 @@ export type PaidPlan = (typeof paidPlans)[number]
 /** Money is whole fen: a hundredth of a yuan. */
 export const fen = z.int().check(z.minimum(0), z.maximum(10_000_000))
 export const pointCount = z.int().check(z.minimum(0), z.maximum(100_000))
-const few = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most))
+const few = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
 /** `documentMegabytes` was added later: a stored row without it has the plan's own. */
 const planSettingOf = (documentMegabytes: number) =>

@@ -3,7 +3,7 @@ import { shortText } from '#packages/document/api-schemas.ts'
 import type { Language } from '#packages/i18n/language.ts'
 
 /** The longest text of each sort; the form counts by it. */
-export const longestSiteText = {
+export const maxSiteTextLength = {
   name: 16,
   title: 40,
   description: 160,
@@ -13,8 +13,8 @@ export const longestSiteText = {
 } as const
 
 /** A few lines: nothing in it is markup. */
-const lines = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^(?:\P{Cc}|\n)*$/u))
+const lines = (maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:\P{Cc}|\n)*$/u))
 
 /** English is optional; the Chinese text is used without it. */
 const inBoth = (text: ReturnType<typeof lines>) => z.strictObject({ zh: text, en: z.optional(text) })
@@ -22,16 +22,16 @@ const inBoth = (text: ReturnType<typeof lines>) => z.strictObject({ zh: text, en
 /** The site's name and descriptions, stored in one row and changed as a whole. */
 export const siteTexts = z.strictObject({
   /** Appears after the title of every page, next to the seal, and in emails. */
-  name: inBoth(shortText(longestSiteText.name)),
+  name: inBoth(shortText(maxSiteTextLength.name)),
   /** Of the home page. */
-  title: inBoth(shortText(longestSiteText.title)),
-  description: inBoth(shortText(longestSiteText.description)),
+  title: inBoth(shortText(maxSiteTextLength.title)),
+  description: inBoth(shortText(maxSiteTextLength.description)),
   /** Under the name at the foot of pages. */
-  footer: inBoth(lines(longestSiteText.footer)),
+  footer: inBoth(lines(maxSiteTextLength.footer)),
   /** The address for questions, including those about personal data. */
-  contact: z.nullable(z.email().check(z.maxLength(longestSiteText.contact))),
+  contact: z.nullable(z.email().check(z.maxLength(maxSiteTextLength.contact))),
   /** The number that sites in China have to show. */
-  filing: z.nullable(shortText(longestSiteText.filing)),
+  filing: z.nullable(shortText(maxSiteTextLength.filing)),
 })
 export type SiteTexts = z.infer<typeof siteTexts>
 

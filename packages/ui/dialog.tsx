@@ -73,7 +73,7 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
 }
 
 /** An error message; renders nothing visible without a message. */
-export const DialogSaid = ({ children }: { children: ReactNode }) => (
+export const DialogMessage = ({ children }: { children: ReactNode }) => (
   <p className={styles.said} role="alert">
     {children}
   </p>

@@ -9,7 +9,7 @@ import { withRoom } from './room.ts'
 import { type TableNames, typed, type VersionDb, type VersionRow } from './tables.ts'
 import type { Reason, ShownVersion } from './wire.ts'
 
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 
 interface Mine {
   id: string
@@ -148,7 +148,7 @@ export const versionHistory = <Row extends { revision: number }>(
       .where('name', 'is not', null)
       .where('id', '!=', version)
       .executeTakeFirstOrThrow()
-    if (Number(named) >= MOST_NAMED) throw new AppError('too_many_versions')
+    if (Number(named) >= MAX_NAMED) throw new AppError('too_many_versions')
     await tx.updateTable(versions).set({ name }).where('id', '=', version).execute()
   }
 
@@ -214,8 +214,8 @@ export const versionHistory = <Row extends { revision: number }>(
             .where('revision', '=', revision)
             .executeTakeFirstOrThrow()
           await nameState(on(tx), mine.id, id, name)
-          const { document: _, ...kept } = await readVersion(on(tx), mine, id)
-          return shown(kept)
+          const { document: _, ...rest } = await readVersion(on(tx), mine, id)
+          return shown(rest)
         }),
       ),
 

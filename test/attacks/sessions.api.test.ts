@@ -1,5 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeEmail, changePassword, confirmEmail, confirmTwoFactor, endOtherSessions, forgotPassword, leave, resetPassword, secondStep, signIn, signOut, startTwoFactor, stopTwoFactor } from '#features/accounts/contract.ts'
+import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  confirmTwoFactor,
+  endOtherSessions,
+  forgotPassword,
+  leave,
+  resetPassword,
+  secondStep,
+  signIn,
+  signOut,
+  startTwoFactor,
+  stopTwoFactor,
+} from '#features/accounts/contract.ts'
 import { LEAVING_MS } from '#features/accounts/server/account.ts'
 import { eraseLeft } from '#features/accounts/server/personal.ts'
 import { stepAt, totpAt } from '#features/accounts/server/totp.ts'

@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
-import * as accountEmails from '#features/accounts/server/letters.ts'
+import * as accountEmails from '#features/accounts/server/emails.ts'
 import { createResume, keepVersion } from '#features/resumes/contract.ts'
 import { createTemplate } from '#features/templates/contract.ts'
-import * as templateEmails from '#features/templates/server/letters.ts'
+import * as templateEmails from '#features/templates/server/emails.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { nodeEngine } from '#packages/import/pdf/node-engine.ts'
 import { readResume } from '#packages/import/read-resume.ts'
-import type { Written } from '#packages/server-kit/letter.ts'
-import type { Letter } from '#packages/server-kit/mail.ts'
+import type { UnsentEmail } from '#packages/server-kit/email.ts'
+import type { EmailMessage } from '#packages/server-kit/mail.ts'
 import { everyField, everyPayload } from '#test/attacks/hostile-documents.ts'
 import { hostileFiles } from '#test/attacks/hostile-files.ts'
 import { payloads, payloadsOf } from '#test/attacks/payloads.ts'
@@ -243,13 +243,13 @@ test.runIf(isLong)('pasted and imported content is text in the editor', async ()
   forgiveMissing(faults)
 })
 
-type Maker = (to: string, language: Language, facts: never) => Written
+type Maker = (to: string, language: Language, facts: never) => UnsentEmail
 
 /**
  * Every email with payloads for all its values and for the site's name; links are our addresses with a payload at the
  * end.
  */
-const hostileEmails = (): Letter[] =>
+const hostileEmails = (): EmailMessage[] =>
   Object.values({ ...accountEmails, ...templateEmails } as unknown as Record<string, Maker>).flatMap(
     (make, at) =>
       (['zh', 'en'] as const).map((language, other) => {

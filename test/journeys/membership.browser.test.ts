@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeBatch } from '#features/orders/server/batches.ts'
-import { openOrderService } from '#features/orders/server/desk.ts'
+import { openOrderService } from '#features/orders/server/order-service.ts'
 import { planRows } from '#packages/plans/contract.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'

@@ -23,7 +23,7 @@ export const startMachines = async (count: number, more: Record<string, string> 
     ...more,
   }
   const database = openDatabase(
-    { dataDir: '', databaseUrl: variables.DATABASE_URL, most: 4 },
+    { dataDir: '', databaseUrl: variables.DATABASE_URL, maxConnections: 4 },
     () => undefined,
   )
   const db = database.db as Db

@@ -1,7 +1,7 @@
 import type { Purchase } from '#features/orders/contract.ts'
 import { settle } from '#features/orders/server/delivering.ts'
-import { openOrderService } from '#features/orders/server/desk.ts'
 import { orderById } from '#features/orders/server/order-rows.ts'
+import { openOrderService } from '#features/orders/server/order-service.ts'
 import { place } from '#features/orders/server/placing.ts'
 import { decideTrade } from '#features/orders/server/providers/sandbox.ts'
 import { type Reconciled, reconcile } from '#features/orders/server/reconciling.ts'

@@ -14,8 +14,8 @@ import {
   mySessions,
   stay,
 } from '../contract.ts'
-import type { Desk } from './desk.ts'
-import { emailChangedLetter, leavingLetter, newEmailLetter, takenEmailLetter } from './letters.ts'
+import type { AccountService } from './account-service.ts'
+import { addressChangedEmail, leavingEmail, newAddressEmail, takenAddressEmail } from './emails.ts'
 import { accountOf, languageFor, plainEmail, userByEmail, userById } from './people.ts'
 import { zipped } from './personal.ts'
 import { handOut, takeBack, takeByCode } from './secrets.ts'
@@ -27,11 +27,11 @@ export const LEAVING_MS = 14 * 24 * 3600_000
 
 const newEmail = z.object({ email: z.string() })
 
-const emailRoutes = (desk: Desk): Route[] => {
-  const { db, now } = desk
+const emailRoutes = (service: AccountService): Route[] => {
+  const { db, now } = service
   return [
     route(changeEmail, async ({ current, email }, { caller, language }) => {
-      const user = await desk.proven({ caller, language }, current)
+      const user = await service.proven({ caller, language }, current)
       const to = plainEmail(email)
       const isTaken = (await userByEmail(db, to)) !== undefined
       const { ticket, code } = await handOut(db, {
@@ -42,26 +42,26 @@ const emailRoutes = (desk: Desk): Route[] => {
         now: now(),
       })
       const speaks = languageFor(user, language)
-      const letter = isTaken ? takenEmailLetter(to, speaks, {}) : newEmailLetter(to, speaks, { code })
-      desk.writeRequested('new_email', to, letter)
+      const message = isTaken ? takenAddressEmail(to, speaks, {}) : newAddressEmail(to, speaks, { code })
+      service.writeRequested('new_email', to, message)
       return { ticket }
     }),
     route(confirmEmail, async ({ ticket, code }, { caller, language }) => {
       const secret = await takeByCode(db, 'email', { ticket, code }, now())
       if (secret === 'wrong') throw new AppError('wrong_code')
-      const wish = secret === 'over' ? undefined : newEmail.safeParse(JSON.parse(secret.data))
-      if (secret === 'over' || !wish?.success || secret.userId !== caller.userId)
+      const requested = secret === 'over' ? undefined : newEmail.safeParse(JSON.parse(secret.data))
+      if (secret === 'over' || !requested?.success || secret.userId !== caller.userId)
         throw new AppError('expired')
       const { email: former, ...user } = await userById(db, caller.userId)
       // Somebody may have taken it meanwhile, at this very moment even.
       const { numUpdatedRows } = await db
         .updateTable('users')
-        .set({ email: wish.data.email })
+        .set({ email: requested.data.email })
         .where('id', '=', caller.userId)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
-              selectFrom('users as other').select('other.id').where('other.email', '=', wish.data.email),
+              selectFrom('users as other').select('other.id').where('other.email', '=', requested.data.email),
             ),
           ),
         )
@@ -69,13 +69,13 @@ const emailRoutes = (desk: Desk): Route[] => {
       if (numUpdatedRows === 0n) throw new AppError('expired')
       // A link to a new password may still lie in the mailbox that was given up.
       await takeBack(db, caller.userId, ['reset'])
-      desk.write(emailChangedLetter(former, languageFor(user, language), { to: wish.data.email }))
+      service.write(addressChangedEmail(former, languageFor(user, language), { to: requested.data.email }))
       return accountOf(db, caller.userId)
     }),
   ]
 }
 
-const sessionRoutes = ({ db, now }: Desk): Route[] => [
+const sessionRoutes = ({ db, now }: AccountService): Route[] => [
   route(mySessions, async (_, { caller, token }) => ({
     sessions: await sessionsOf(db, caller.userId, token ?? '', now()),
   })),
@@ -89,11 +89,11 @@ const sessionRoutes = ({ db, now }: Desk): Route[] => [
   }),
 ]
 
-const leavingRoutes = (desk: Desk): Route[] => {
-  const { db, now } = desk
+const leavingRoutes = (service: AccountService): Route[] => {
+  const { db, now } = service
   return [
     route(leave, async ({ current }, { caller, token, language }) => {
-      const user = await desk.proven({ caller, language }, current)
+      const user = await service.proven({ caller, language }, current)
       const leavesAt = user.leaves_at ?? now() + LEAVING_MS
       await db.updateTable('users').set({ leaves_at: leavesAt }).where('id', '=', user.id).execute()
       await endSessions(db, user.id, token)
@@ -102,7 +102,7 @@ const leavingRoutes = (desk: Desk): Route[] => {
         dateStyle: 'long',
         timeZone: 'Asia/Shanghai',
       })
-      desk.write(leavingLetter(user.email, speaks, { day, url: desk.url('/profile/setting') }))
+      service.write(leavingEmail(user.email, speaks, { day, url: service.url('/profile/setting') }))
       return { leavesAt }
     }),
     route(stay, async (_, { caller }) => {
@@ -113,28 +113,28 @@ const leavingRoutes = (desk: Desk): Route[] => {
 }
 
 /** Asked of the pictures' own table: an avatar is one of theirs, and goes when they go. */
-const isOwnFile = async ({ deps }: Desk, owner: string, id: string): Promise<boolean> => {
+const isOwnFile = async ({ deps }: AccountService, owner: string, id: string): Promise<boolean> => {
   const files = deps.db
   const found = files.selectFrom('files').select('id').where('id', '=', id).where('owner', '=', owner)
   return (await found.executeTakeFirst()) !== undefined
 }
 
-export const accountRoutes = (desk: Desk): Route[] => [
-  route(myAccount, (_, { caller }) => accountOf(desk.db, caller.userId)),
+export const accountRoutes = (service: AccountService): Route[] => [
+  route(myAccount, (_, { caller }) => accountOf(service.db, caller.userId)),
   route(changeAccount, async (change, { caller }) => {
-    if (change.avatar && !(await isOwnFile(desk, caller.userId, change.avatar)))
+    if (change.avatar && !(await isOwnFile(service, caller.userId, change.avatar)))
       throw new AppError('not_found')
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
     if (Object.keys(given).length > 0)
-      await desk.db.updateTable('users').set(given).where('id', '=', caller.userId).execute()
-    return accountOf(desk.db, caller.userId)
+      await service.db.updateTable('users').set(given).where('id', '=', caller.userId).execute()
+    return accountOf(service.db, caller.userId)
   }),
-  ...emailRoutes(desk),
-  ...sessionRoutes(desk),
-  ...leavingRoutes(desk),
+  ...emailRoutes(service),
+  ...sessionRoutes(service),
+  ...leavingRoutes(service),
   route(exportMine, (_, { caller }) => ({
-    name: `huajian-${new Date(desk.now()).toISOString().slice(0, 10)}.zip`,
+    name: `huajian-${new Date(service.now()).toISOString().slice(0, 10)}.zip`,
     type: 'application/zip',
-    body: zipped(desk.deps.personal.give(caller.userId)),
+    body: zipped(service.deps.personal.give(caller.userId)),
   })),
 ]

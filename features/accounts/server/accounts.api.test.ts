@@ -5,7 +5,23 @@ import { session } from '#packages/api/session-contract.ts'
 import { type Accounts, codeIn, failing, linkIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
-import { changeAccount, changeEmail, changePassword, confirmEmail, confirmSignUp, endOneSession, endOtherSessions, forgotPassword, leave, myAccount, mySessions, resetPassword, signIn, signUp, stay } from '../contract.ts'
+import {
+  changeAccount,
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  confirmSignUp,
+  endOneSession,
+  endOtherSessions,
+  forgotPassword,
+  leave,
+  myAccount,
+  mySessions,
+  resetPassword,
+  signIn,
+  signUp,
+  stay,
+} from '../contract.ts'
 
 let accounts: Accounts
 let server: Accounts['server']

@@ -10,7 +10,7 @@ import { type Accounts, codeIn, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import { changeAccount, signUp } from '../contract.ts'
-import { openDesk } from './desk.ts'
+import { openAccountService } from './account-service.ts'
 import { eraseLeft } from './personal.ts'
 import { openAccount } from './sign-up.ts'
 
@@ -37,11 +37,11 @@ const anInviter = async () => {
 
 let count = 0
 /** The letter has come back: what that opens, from an address of its own unless said. */
-const comes = async (invite: string, wish: { email?: string; address?: string } = {}) => {
+const comes = async (invite: string, input: { email?: string; address?: string } = {}) => {
   count += 1
-  const { email = `newcomer${count}@example.com`, address = `198.51.${count >> 8}.${count & 255}` } = wish
-  const desk = openDesk(server.deps)
-  const userId = await openAccount(desk, { email, passwordHash: '', nickname: '许南乔', invite }, address)
+  const { email = `newcomer${count}@example.com`, address = `198.51.${count >> 8}.${count & 255}` } = input
+  const service = openAccountService(server.deps)
+  const userId = await openAccount(service, { email, passwordHash: '', nickname: '许南乔', invite }, address)
   return userId ?? ''
 }
 
@@ -60,15 +60,15 @@ test('through the letter: both get their points, and each sees by whom', async (
   })
   expect(await server.as().call(inviteOffer, { code: 'ZZZZZZZZ' })).toEqual({ isGood: false, points: 0 })
 
-  const wish = {
+  const input = {
     email: 'nanqiao@example.com',
     password: PASSWORD,
     nickname: '许南乔',
     invite: code.toLowerCase(),
   }
-  const { ticket } = await server.as().call(signUp, wish)
+  const { ticket } = await server.as().call(signUp, input)
   expect(await balance(userId)).toBe(0)
-  const sixDigits = codeIn(wordsOf(await accounts.smtp.emailTo(wish.email)))
+  const sixDigits = codeIn(wordsOf(await accounts.smtp.emailTo(input.email)))
   const { token } = await accounts.call('/auth/sign-up/confirm', { ticket, code: sixDigits })
 
   expect(await balance(userId)).toBe(20)
@@ -156,11 +156,11 @@ test('one place brings three a day, the inviter’s own one a month; then it is 
 
 test('who has invited as many as a month allows brings no more, also when those leave', async () => {
   const { db } = server.deps
-  const setMost = (mostAMonth: number) => {
+  const setMax = (mostAMonth: number) => {
     const points = { ...defaultMoney.points, invite: { points: 7, mostAMonth } }
     return db.transaction().execute((tx) => writeMoney(db, tx, accounts.now(), { ...defaultMoney, points }))
   }
-  await setMost(4)
+  await setMax(4)
   const { userId, api, code } = await anInviter()
   const came = await Promise.all(Array.from({ length: 9 }, () => comes(code)))
   expect(await balance(userId)).toBe(28)
@@ -176,7 +176,7 @@ test('who has invited as many as a month allows brings no more, also when those 
   accounts.pass(31 * DAY_MS)
   await comes(code)
   expect(await balance(userId)).toBe(35)
-  await setMost(0)
+  await setMax(0)
   expect(await balance(await comes(code))).toBe(20)
   await db.transaction().execute((tx) => writeMoney(db, tx, accounts.now(), defaultMoney))
 })

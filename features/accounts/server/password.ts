@@ -1,9 +1,9 @@
 import { AppError } from '#packages/api/errors.ts'
 import { type Route, route } from '#packages/api/route.ts'
 import { askProof, changePassword, forgotPassword, prove, resetPassword } from '../contract.ts'
-import type { Desk } from './desk.ts'
+import type { AccountService } from './account-service.ts'
+import { passwordChangedEmail, proofEmail, resetEmail } from './emails.ts'
 import { hashPassword } from './hashes.ts'
-import { passwordChangedLetter, proofLetter, resetLetter } from './letters.ts'
 import { languageFor, plainEmail, userByEmail, userById } from './people.ts'
 import { handOut, takeBack, takeByLink } from './secrets.ts'
 import { endSessions, markProven } from './sessions.ts'
@@ -11,8 +11,8 @@ import { endSessions, markProven } from './sessions.ts'
 const RESET_MS = 3600_000
 const PROOF_MS = 15 * 60_000
 
-export const passwordRoutes = (desk: Desk): Route[] => {
-  const { db, now } = desk
+export const passwordRoutes = (service: AccountService): Route[] => {
+  const { db, now } = service
 
   /** A new password ends what the old one opened: other sessions, and links that were handed out. */
   const setPassword = async (userId: string, password: string, butToken?: string) => {
@@ -28,21 +28,21 @@ export const passwordRoutes = (desk: Desk): Route[] => {
    */
   const sendReset = async (email: string, calling: 'zh' | 'en') => {
     // No new link either: it would end the last one that was sent, and whoever got that could not use it.
-    if (!(await desk.mayWrite('reset', email))) return
+    if (!(await service.mayWrite('reset', email))) return
     const user = await userByEmail(db, email)
     const to = user?.banned_at === null ? user : undefined
-    const wish = { purpose: 'reset', userId: to?.id ?? null, lastsMs: RESET_MS, now: now() } as const
-    const { link } = await handOut(db, wish)
+    const newSecret = { purpose: 'reset', userId: to?.id ?? null, lastsMs: RESET_MS, now: now() } as const
+    const { link } = await handOut(db, newSecret)
     if (!to) return
-    const url = desk.url('/reset-password', { token: link })
-    desk.write(resetLetter(to.email, languageFor(to, calling), { url }))
+    const url = service.url('/reset-password', { token: link })
+    service.write(resetEmail(to.email, languageFor(to, calling), { url }))
   }
 
   return [
     route(forgotPassword, ({ email }, { language }) => {
       const send = () =>
         void sendReset(plainEmail(email), language).catch((error: unknown) =>
-          desk.deps.log.error({ err: error }, 'a reset link could not be made'),
+          service.deps.log.error({ err: error }, 'a reset link could not be made'),
         )
       // The answer goes first.
       setImmediate(send)
@@ -54,9 +54,11 @@ export const passwordRoutes = (desk: Desk): Route[] => {
       await setPassword(secret.userId, password)
       const user = await userById(db, secret.userId)
       // The lock of codes stays: a reset proves the mailbox, and the second step is there for when that is not enough.
-      await desk.door.clear(user.email, address)
-      desk.write(
-        passwordChangedLetter(user.email, languageFor(user, language), { url: desk.url('/forget-password') }),
+      await service.door.clear(user.email, address)
+      service.write(
+        passwordChangedEmail(user.email, languageFor(user, language), {
+          url: service.url('/forget-password'),
+        }),
       )
       return {}
     }),
@@ -69,19 +71,21 @@ export const passwordRoutes = (desk: Desk): Route[] => {
         lastsMs: PROOF_MS,
         now: now(),
       })
-      desk.write(proofLetter(user.email, languageFor(user, language), { code }))
+      service.write(proofEmail(user.email, languageFor(user, language), { code }))
       return { ticket }
     }),
     route(prove, async ({ current }, context) => {
-      await desk.proven(context, current)
+      await service.proven(context, current)
       if (context.token) await markProven(db, context.token, now())
       return {}
     }),
     route(changePassword, async ({ current, password }, { caller, token, language }) => {
-      const user = await desk.proven({ caller, language }, current)
+      const user = await service.proven({ caller, language }, current)
       await setPassword(user.id, password, token)
-      desk.write(
-        passwordChangedLetter(user.email, languageFor(user, language), { url: desk.url('/forget-password') }),
+      service.write(
+        passwordChangedEmail(user.email, languageFor(user, language), {
+          url: service.url('/forget-password'),
+        }),
       )
       return {}
     }),

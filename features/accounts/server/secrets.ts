@@ -22,7 +22,7 @@ export interface Secret {
   data: string
 }
 
-interface Wish {
+interface NewSecret {
   purpose: Purpose
   userId: string | null
   data?: unknown
@@ -48,7 +48,10 @@ export const takeBack = async (db: Db, userId: string, purposes: readonly Purpos
 }
 
 /** Of each person and purpose only the last one is good. One write, whoever it is for: time must not tell. */
-export const handOut = async (db: Db, { purpose, userId, data, lastsMs, now }: Wish): Promise<HandedOut> => {
+export const handOut = async (
+  db: Db,
+  { purpose, userId, data, lastsMs, now }: NewSecret,
+): Promise<HandedOut> => {
   const [ticket, link, code] = [newToken(), newToken(), newCode()]
   await db.transaction().execute(async (tx) => {
     await takeBack(tx, userId ?? '', [purpose])

@@ -4,7 +4,18 @@ import { session } from '#packages/api/session-contract.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
-import { changePassword, confirmTwoFactor, myAccount, prove, renewRecoveryCodes, secondStep, signIn, signOut, startTwoFactor, stopTwoFactor } from '../contract.ts'
+import {
+  changePassword,
+  confirmTwoFactor,
+  myAccount,
+  prove,
+  renewRecoveryCodes,
+  secondStep,
+  signIn,
+  signOut,
+  startTwoFactor,
+  stopTwoFactor,
+} from '../contract.ts'
 import { FORMER_GOOD_MS, openSession, RENEWED_EVERY_MS } from './sessions.ts'
 import { stepAt, totpAt } from './totp.ts'
 import { sealStoredSecrets } from './totp-secrets.ts'
@@ -153,8 +164,8 @@ test('secrets of authenticators are sealed; those of earlier versions work and a
   const other = await twoFactorOn()
   await db.updateTable('users').set({ totp_secret: sealed }).where('id', '=', other.userId).execute()
   accounts.pass(60_000)
-  const wish = { email: other.email, password: PASSWORD, remember: false }
-  const { ticket = '' } = await server.as().call(signIn, wish)
+  const input = { email: other.email, password: PASSWORD, remember: false }
+  const { ticket = '' } = await server.as().call(signIn, input)
   const code = totpAt(secret, stepAt(accounts.now()))
   expect(await failing(server.as().call(secondStep, { ticket, code }))).toBe('wrong_code')
 })

@@ -6,10 +6,10 @@ import { rewardInvite } from '#packages/invites/reward.ts'
 import { postIn } from '#packages/ledger/ledger.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { confirmSignUp, signUp } from '../contract.ts'
-import type { Desk } from './desk.ts'
+import type { AccountService } from './account-service.ts'
+import { alreadyRegisteredEmail, signUpEmail } from './emails.ts'
 import { hashPassword } from './hashes.ts'
 import { insertIdentity } from './identities.ts'
-import { alreadyLetter, signUpLetter } from './letters.ts'
 import { insertUser, personOf, plainEmail, userByEmail } from './people.ts'
 import { handOut, isOpenLink, type Secret, takeByBoth, takeByCode, takeByLink } from './secrets.ts'
 import { openSession, SESSION_MS } from './sessions.ts'
@@ -37,25 +37,25 @@ export type Asked = z.infer<typeof asked>
  * identity is taken. Who was here before, under this address or provider account, is welcome without points.
  */
 export const openAccount = async (
-  { deps, now }: Desk,
-  { identity, invite, ...wish }: Asked,
+  { deps, now }: AccountService,
+  { identity, invite, ...newAccount }: Asked,
   address: string,
 ): Promise<string | undefined> => {
   const { points } = await readMoney(deps.db)
   const at = now()
   return deps.db.transaction().execute(async (tx) => {
-    const userId = await insertUser(tx, at, { ...wish, role: 'user' })
+    const userId = await insertUser(tx, at, { ...newAccount, role: 'user' })
     if (userId === undefined) return undefined
     if (identity && !(await insertIdentity(tx, at, userId, identity))) {
       await tx.deleteFrom('users').where('id', '=', userId).execute()
       return undefined
     }
-    const known: Known = { email: wish.email, identities: identity ? [identity] : [] }
+    const known: Known = { email: newAccount.email, identities: identity ? [identity] : [] }
     if (await isFirst(tx, marksOf(deps.seal, 'welcome', known)))
       await postIn(tx, at, { userId, amount: points.welcome, reason: 'welcome', key: `welcome:${userId}` })
     if (invite !== undefined) {
       const marks = marksOf(deps.seal, 'invite', known)
-      const newcomer = { userId, email: wish.email, code: invite, address, marks }
+      const newcomer = { userId, email: newAccount.email, code: invite, address, marks }
       // A moment later: the list of points has the welcome first.
       await rewardInvite(tx, at + 1, newcomer, points.invite)
     }
@@ -64,12 +64,21 @@ export const openAccount = async (
 }
 
 /** Both by code and by link: whoever has the letter has the address. A password given now replaces the one asked with. */
-const openAsked = async (desk: Desk, { data }: Secret, context: Context, passwordHash?: string) => {
-  const { db, now } = desk
-  const wish = asked.safeParse(JSON.parse(data))
+const openAsked = async (
+  service: AccountService,
+  { data }: Secret,
+  context: Context,
+  passwordHash?: string,
+) => {
+  const { db, now } = service
+  const newAccount = asked.safeParse(JSON.parse(data))
   const userId =
-    wish.success &&
-    (await openAccount(desk, passwordHash ? { ...wish.data, passwordHash } : wish.data, context.address))
+    newAccount.success &&
+    (await openAccount(
+      service,
+      passwordHash ? { ...newAccount.data, passwordHash } : newAccount.data,
+      context.address,
+    ))
   // Somebody else was quicker with this address, or it was never free: nothing may say which.
   if (!userId) throw new AppError('expired')
   const device = { agent: context.agent, address: context.address }
@@ -82,51 +91,56 @@ const openAsked = async (desk: Desk, { data }: Secret, context: Context, passwor
  * The browser that asked has the ticket in a cookie, and its link opens the account at once. Another browser may be the
  * mailbox of somebody whose address was given by a stranger: the stranger's password must not open their account.
  */
-const takeAskedLink = async (desk: Desk, link: string, { cookies }: Context): Promise<Secret> => {
-  const [ticket, now] = [cookies.read(COOKIE), desk.now()]
-  const secret = ticket && (await takeByBoth(desk.db, 'sign_up', { ticket, link }, now))
+const takeAskedLink = async (
+  service: AccountService,
+  link: string,
+  { cookies }: Context,
+): Promise<Secret> => {
+  const [ticket, now] = [cookies.read(COOKIE), service.now()]
+  const secret = ticket && (await takeByBoth(service.db, 'sign_up', { ticket, link }, now))
   if (secret) return secret
-  throw new AppError((await isOpenLink(desk.db, 'sign_up', link, now)) ? 'password_needed' : 'expired')
+  throw new AppError((await isOpenLink(service.db, 'sign_up', link, now)) ? 'password_needed' : 'expired')
 }
 
-export const signUpRoutes = (desk: Desk, isOpen: () => Promise<boolean>): Route[] => [
+export const signUpRoutes = (service: AccountService, isOpen: () => Promise<boolean>): Route[] => [
   route(signUp, async ({ email, password, nickname, invite }, { language, cookies }) => {
     if (!(await isOpen())) throw new AppError('closed')
-    const { db } = desk
+    const { db } = service
     const to = plainEmail(email)
     const isTaken = (await userByEmail(db, to)) !== undefined
     // Hashed either way: the answer takes as long.
-    const wish = { email: to, passwordHash: await hashPassword(password), nickname, invite }
+    const newAccount = { email: to, passwordHash: await hashPassword(password), nickname, invite }
     const { ticket, link, code } = await handOut(db, {
       purpose: 'sign_up',
       userId: null,
-      data: isTaken ? null : wish,
+      data: isTaken ? null : newAccount,
       lastsMs: SIGN_UP_MS,
-      now: desk.now(),
+      now: service.now(),
     })
-    desk.writeRequested(
+    service.writeRequested(
       'sign_up',
       to,
       isTaken
-        ? alreadyLetter(to, language, { signIn: desk.url('/auth/login') })
-        : signUpLetter(to, language, { code, url: desk.url('/emailVerify', { token: link }) }),
+        ? alreadyRegisteredEmail(to, language, { signIn: service.url('/auth/login') })
+        : signUpEmail(to, language, { code, url: service.url('/emailVerify', { token: link }) }),
     )
     cookies.keep(COOKIE, ticket, WHERE)
     return { ticket }
   }),
   route(confirmSignUp, async (given, context) => {
-    const { db, now } = desk
+    const { db, now } = service
     if ('token' in given) {
       const { token, password } = given
-      if (password === undefined) return openAsked(desk, await takeAskedLink(desk, token, context), context)
+      if (password === undefined)
+        return openAsked(service, await takeAskedLink(service, token, context), context)
       const passwordHash = await hashPassword(password)
       const secret = await takeByLink(db, 'sign_up', token, now())
       if (!secret) throw new AppError('expired')
-      return openAsked(desk, secret, context, passwordHash)
+      return openAsked(service, secret, context, passwordHash)
     }
     const secret = await takeByCode(db, 'sign_up', given, now())
     if (secret === 'wrong') throw new AppError('wrong_code')
     if (secret === 'over') throw new AppError('expired')
-    return openAsked(desk, secret, context)
+    return openAsked(service, secret, context)
   }),
 ]

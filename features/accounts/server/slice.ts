@@ -2,7 +2,7 @@ import type { ServerSlice } from '#packages/server-kit/server.ts'
 import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
 import { accountRoutes } from './account.ts'
-import { openDesk } from './desk.ts'
+import { openAccountService } from './account-service.ts'
 import { passwordRoutes } from './password.ts'
 import { accountFiles, eraseLeft } from './personal.ts'
 import { providerRoutes } from './providers/routes.ts'
@@ -23,15 +23,15 @@ export const accountsSlice: ServerSlice = {
     return (token, mayRenew) => findCaller({ db: db, log, now: now() }, token, mayRenew)
   },
   routes: (deps) => {
-    const desk = openDesk(deps)
+    const service = openAccountService(deps)
     const isOpen = async () => (await readSwitches(deps.db)).open_sign
     return [
-      ...signInRoutes(desk),
-      ...signUpRoutes(desk, isOpen),
-      ...providerRoutes(desk, isOpen),
-      ...passwordRoutes(desk),
-      ...accountRoutes(desk),
-      ...twoFactorRoutes(desk),
+      ...signInRoutes(service),
+      ...signUpRoutes(service, isOpen),
+      ...providerRoutes(service, isOpen),
+      ...passwordRoutes(service),
+      ...accountRoutes(service),
+      ...twoFactorRoutes(service),
     ]
   },
   personal: accountFiles,

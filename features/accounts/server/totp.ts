@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
 /** Base 32, as authenticators take it. */
@@ -11,18 +11,18 @@ export const encode32 = (bytes: Uint8Array): string => {
     bits += 8
     while (bits >= 5) {
       bits -= 5
-      text += LETTERS[(value >>> bits) & 31]
+      text += ALPHABET[(value >>> bits) & 31]
     }
     value &= (1 << bits) - 1
   }
-  return bits > 0 ? text + LETTERS[(value << (5 - bits)) & 31] : text
+  return bits > 0 ? text + ALPHABET[(value << (5 - bits)) & 31] : text
 }
 
 const decode32 = (text: string): Uint8Array => {
   const bytes: number[] = []
   let [value, bits] = [0, 0]
-  for (const letter of text) {
-    value = (value << 5) | LETTERS.indexOf(letter)
+  for (const character of text) {
+    value = (value << 5) | ALPHABET.indexOf(character)
     bits += 5
     if (bits >= 8) {
       bits -= 8

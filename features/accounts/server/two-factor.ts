@@ -4,7 +4,7 @@ import { type Route, route } from '#packages/api/route.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from '../contract.ts'
-import type { Desk } from './desk.ts'
+import type { AccountService } from './account-service.ts'
 import { type User, userById } from './people.ts'
 import { endSessions } from './sessions.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
@@ -42,7 +42,11 @@ const writeCodes = async (db: Db, userId: string): Promise<string[]> => {
 }
 
 /** Takes a code of the authenticator, once. */
-export const takeTotp = async ({ db, deps, now }: Desk, user: User, code: string): Promise<boolean> => {
+export const takeTotp = async (
+  { db, deps, now }: AccountService,
+  user: User,
+  code: string,
+): Promise<boolean> => {
   if (user.totp_secret === null) return false
   const secret = readTotpSecret(deps.seal, user.id, user.totp_secret)
   if (secret === undefined) {
@@ -76,25 +80,25 @@ export const takeRecoveryCode = async (
   return numUpdatedRows === 1n
 }
 
-export const twoFactorRoutes = (desk: Desk): Route[] => [
+export const twoFactorRoutes = (service: AccountService): Route[] => [
   route(startTwoFactor, async ({ current }, { caller, language }) => {
-    const user = await desk.proven({ caller, language }, current)
+    const user = await service.proven({ caller, language }, current)
     if (user.totp_since !== null) throw new AppError('already_on')
     const secret = newTotpSecret()
-    await desk.db
+    await service.db
       .updateTable('users')
-      .set({ totp_secret: sealTotpSecret(desk.deps.seal, user.id, secret), totp_step: 0 })
+      .set({ totp_secret: sealTotpSecret(service.deps.seal, user.id, secret), totp_step: 0 })
       .where('id', '=', user.id)
       .where('totp_since', 'is', null)
       .execute()
     return { secret, uri: totpUri(secret, user.email) }
   }),
   route(confirmTwoFactor, async ({ code }, { caller, language, token }) => {
-    const { db, now } = desk
+    const { db, now } = service
     const user = await userById(db, caller.userId)
     if (user.totp_since !== null) throw new AppError('already_on')
-    await desk.underLock(user, language, async () =>
-      (await takeTotp(desk, user, code)) ? undefined : 'wrong_code',
+    await service.underLock(user, language, async () =>
+      (await takeTotp(service, user, code)) ? undefined : 'wrong_code',
     )
     await db.updateTable('users').set({ totp_since: now() }).where('id', '=', user.id).execute()
     // What the password alone opened is as good as its password: it ends.
@@ -102,12 +106,12 @@ export const twoFactorRoutes = (desk: Desk): Route[] => [
     return { codes: await writeCodes(db, user.id) }
   }),
   route(renewRecoveryCodes, async ({ current }, { caller, language }) => {
-    const user = await desk.proven({ caller, language }, current)
-    return { codes: user.totp_since === null ? [] : await writeCodes(desk.db, user.id) }
+    const user = await service.proven({ caller, language }, current)
+    return { codes: user.totp_since === null ? [] : await writeCodes(service.db, user.id) }
   }),
   route(stopTwoFactor, async ({ current }, { caller, language }) => {
-    const { id } = await desk.proven({ caller, language }, current)
-    await desk.db.transaction().execute(async (tx) => {
+    const { id } = await service.proven({ caller, language }, current)
+    await service.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('users')
         .set({ totp_secret: null, totp_since: null, totp_step: 0 })

@@ -6,7 +6,7 @@ import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import { leave, signUp } from '../contract.ts'
 import { LEAVING_MS } from './account.ts'
-import { openDesk } from './desk.ts'
+import { openAccountService } from './account-service.ts'
 import { insertIdentity } from './identities.ts'
 import { eraseLeft } from './personal.ts'
 import { openAccount } from './sign-up.ts'
@@ -37,8 +37,8 @@ type Identity = { provider: string; subject: string; label: string }
 
 /** The letter has come back: what that opens. Answers the points that it came with. */
 const welcomeOf = async (email: string, identity?: Identity) => {
-  const wish = { email, passwordHash: '', nickname: '许南乔', ...(identity ? { identity } : {}) }
-  const userId = (await openAccount(openDesk(server.deps), wish, '198.51.100.7')) ?? 'nobody'
+  const input = { email, passwordHash: '', nickname: '许南乔', ...(identity ? { identity } : {}) }
+  const userId = (await openAccount(openAccountService(server.deps), input, '198.51.100.7')) ?? 'nobody'
   return { userId, points: await balanceOf(server.deps.db, userId) }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#packages/server-kit/server.ts'
 
-interface Wish {
+interface AuditQuery {
   before?: string | undefined
   action?: string | undefined
   by?: string | undefined
@@ -25,7 +25,7 @@ const personIn = (action: string, detail: unknown): string | undefined => {
   return action.startsWith('user.') && typeof id === 'string' ? id : undefined
 }
 
-export const auditPage = async (db: Db, { before, action, by, about, limit }: Wish) => {
+export const auditPage = async (db: Db, { before, action, by, about, limit }: AuditQuery) => {
   const only = (condition: boolean, where: ReturnType<typeof sql<boolean>>) =>
     condition ? where : sql<boolean>`1 = 1`
   const rows = await db

@@ -100,7 +100,7 @@ const ENDED = { done: ['done'], stopped: ['stopped'], failed: ['failed', 'lost']
 const endedAs = (end: keyof typeof ENDED) =>
   sql`sum(case when state in (${sql.join(ENDED[end])}) then 1 else 0 end)`
 
-const MOST_MODELS = 12
+const MAX_MODELS = 12
 
 const modelsAsked = async (db: Db, since: number) => {
   const rows = await db
@@ -120,7 +120,7 @@ const modelsAsked = async (db: Db, since: number) => {
     .groupBy('model_id')
     .orderBy('runs', 'desc')
     .orderBy('model_id')
-    .limit(MOST_MODELS)
+    .limit(MAX_MODELS)
     .execute()
   return rows.map(({ id, name, runs, failed, points }) => ({
     id,

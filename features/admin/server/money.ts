@@ -11,12 +11,12 @@ import { moneyFaults } from '../money-faults.ts'
 
 const shown = (money: MoneySettings) => ({ money, revision: hashOf(JSON.stringify(money)) })
 
-interface Wish {
+interface MoneyChange {
   base: string
   money: MoneySettings
 }
 
-const replace = (db: Db, { base, money }: Wish, caller: Caller, now: number) =>
+const replace = (db: Db, { base, money }: MoneyChange, caller: Caller, now: number) =>
   db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
     const before = shown(await readMoneyNow(tx))
@@ -32,8 +32,8 @@ const replace = (db: Db, { base, money }: Wish, caller: Caller, now: number) =>
 export const moneyRoutes = ({ db, now }: ServerDeps): Route[] => [
   // Not as others read it, who may be two seconds behind: what is edited here is what is compared on saving.
   route(getMoney, async () => ({ ...shown(await readMoneyNow(db)), defaults: defaultMoney })),
-  route(saveMoney, async (wish, { caller, language }) => {
-    const faults = moneyFaults(wish.money)
+  route(saveMoney, async (input, { caller, language }) => {
+    const faults = moneyFaults(input.money)
     if (faults.length > 0)
       throw new AppError('unfit_money', {
         issues: faults.map(({ path, ...words }) => ({
@@ -41,7 +41,7 @@ export const moneyRoutes = ({ db, now }: ServerDeps): Route[] => [
           message: words[language],
         })),
       })
-    const saved = await replace(db, wish, caller, now())
+    const saved = await replace(db, input, caller, now())
     // Somebody may have read the former ones between the change and its end.
     forgetMoney(db)
     return saved

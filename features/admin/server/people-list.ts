@@ -51,14 +51,14 @@ export const withPlans = async (db: Db, rows: readonly Row[], now: number): Prom
   }))
 }
 
-interface Wish {
+interface PeopleQuery {
   q?: string | undefined
   view: PersonView
   before?: string | undefined
   limit: number
 }
 
-export const peoplePage = async (db: Db, { q, view, before, limit }: Wish, now: number) => {
+export const peoplePage = async (db: Db, { q, view, before, limit }: PeopleQuery, now: number) => {
   const found = db
     .selectFrom('users')
     .where('id', '!=', SYSTEM_USER_ID)

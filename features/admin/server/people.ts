@@ -23,7 +23,7 @@ export const peopleRoutes = ({ db, now }: ServerDeps): Route[] => {
     return read(id)
   }
   return [
-    route(listPeople, (wish) => peoplePage(db, wish, now())),
+    route(listPeople, (input) => peoplePage(db, input, now())),
     route(getPerson, ({ id }) => read(id)),
     route(banPerson, ({ id, reason }, { caller }) => acting({ id, caller }, (by) => ban(db, by, reason))),
     route(unbanPerson, ({ id, reason }, { caller }) => acting({ id, caller }, (by) => unban(db, by, reason))),

@@ -5,8 +5,8 @@ import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
 import type { PersonDetail } from '../people-contract.ts'
 import { withPlans } from './people-list.ts'
 
-const MOST_SESSIONS = 20
-const MOST_ENTRIES = 10
+const MAX_SESSIONS = 20
+const MAX_ENTRIES = 10
 
 /** The house's account is nobody: it is not found. */
 export const userRow = async (db: Db, id: string) => {
@@ -47,7 +47,7 @@ const sessionsOf = async (db: Db, userId: string, now: number) => {
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
-    .limit(MOST_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute()
   return rows.map(({ seen_at, ...row }) => ({ ...row, seenAt: seen_at }))
 }
@@ -59,7 +59,7 @@ const entriesOf = async (db: Db, userId: string): Promise<PersonDetail['entries'
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_ENTRIES)
+    .limit(MAX_ENTRIES)
     .execute()
   return rows.map(({ created_at, about, reason, ...row }) => ({
     ...row,

@@ -16,7 +16,7 @@ export const adminSlice: ServerSlice = {
   migrations: adminMigrations,
   personal: ({ db }) => bansOf(db),
   routes: (deps) => [
-    route(listAudit, (wish) => auditPage(deps.db, wish)),
+    route(listAudit, (input) => auditPage(deps.db, input)),
     route(auditChoices, () => choicesOf(deps.db)),
     ...chartRoutes(deps),
     ...peopleRoutes(deps),

@@ -7,7 +7,7 @@ import { databaseKind } from '#packages/server-kit/database-kind.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import { type SystemFacts, storageSteps, systemFacts, testMail, testStorage } from '../system-contract.ts'
-import { testLetter } from './letters.ts'
+import { testEmail } from './emails.ts'
 
 const databaseOf = async (db: Db): Promise<SystemFacts['database']> => {
   const kind = databaseKind(db)
@@ -25,8 +25,8 @@ const migrationsOf = async (db: Db): Promise<SystemFacts['migrations']> => {
   return rows
 }
 
-/** What a failure says for itself; never a stack, and no address with a password in it. */
-const saidBy = (error: unknown): string => {
+/** The message of a failure, without its stack and without passwords in addresses. */
+const messageOf = (error: unknown): string => {
   const { message = '', response } = error as { message?: string; response?: string }
   return (response ?? message).replaceAll(/\/\/[^/@\s]+@/g, '//').slice(0, 500)
 }
@@ -38,10 +38,10 @@ const sendTest = async ({ db, mail, now, publicUrl }: ServerDeps, caller: Caller
     .where('id', '=', caller.userId)
     .executeTakeFirstOrThrow()
   const time = new Date(now()).toISOString()
-  const letter = testLetter(email, isLanguage(language) ? language : calling, { address: publicUrl, time })
-  const outcome = await mail.send(letter(await readSiteName(db))).then(
+  const message = testEmail(email, isLanguage(language) ? language : calling, { address: publicUrl, time })
+  const outcome = await mail.send(message(await readSiteName(db))).then(
     (said) => ({ isSent: true, said }),
-    (error: unknown) => ({ isSent: false, said: saidBy(error) }),
+    (error: unknown) => ({ isSent: false, said: messageOf(error) }),
   )
   // Some mail servers repeat the recipient in their answer.
   const logged = { ...outcome, said: outcome.said.replaceAll(email, '…') }
@@ -67,7 +67,7 @@ const walkStorage = async ({ blobs, now }: ServerDeps) => {
   const steps: { step: (typeof storageSteps)[number]; tookMs: number; problem: string | null }[] = []
   for (const step of storageSteps) {
     const began = performance.now()
-    const problem = await doing[step]().then(() => null, saidBy)
+    const problem = await doing[step]().then(() => null, messageOf)
     steps.push({ step, tookMs: Math.round((performance.now() - began) * 10) / 10, problem })
     if (problem !== null) break
   }

@@ -57,14 +57,14 @@ const shown = (row: Row, sold: ReadonlyMap<string, number>): Priced => ({
   downloads: row.downloads ?? 0,
 })
 
-interface Wish {
+interface PriceChange {
   kind: PricedKind
   q?: string | undefined
   page: number
   limit: number
 }
 
-const pricePage = async (db: Db, { kind, q = '', page, limit }: Wish) => {
+const pricePage = async (db: Db, { kind, q = '', page, limit }: PriceChange) => {
   const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
   // The name stands first in what is told of a template; a word of the introduction finds it too.
   const matching = sql<boolean>`(t.id = ${q} or lower(v.meta) like ${pattern} escape '\\')`
@@ -113,6 +113,6 @@ const change = (db: Db, { id, points }: { id: string; points: number }, caller: 
   })
 
 export const priceRoutes = ({ db, now }: ServerDeps): Route[] => [
-  route(listPrices, (wish) => pricePage(db, wish)),
-  route(setPrice, (wish, { caller }) => change(db, wish, caller, now())),
+  route(listPrices, (input) => pricePage(db, input)),
+  route(setPrice, (input, { caller }) => change(db, input, caller, now())),
 ]

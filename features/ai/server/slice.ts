@@ -38,7 +38,7 @@ export const aiSlice: ServerSlice = {
     const db = deps.db
     return [
       route(listModels, (_, { caller, language }) => listOffers(deps, caller, language)),
-      route(startRun, (wish, context) => start(deps, wish, context)),
+      route(startRun, (input, context) => start(deps, input, context)),
       route(listRuns, (page, { caller }) => listMine(db, caller.userId, page)),
       route(getRun, ({ id }, { caller }) => readMine(db, { id, userId: caller.userId })),
       route(deleteRun, ({ id }, { caller }) => forgetMine(deps, { id, userId: caller.userId })),

@@ -1,7 +1,7 @@
-const MOST_BREAKS = 20
+const MAX_BREAKS = 20
 
 /** Characters that are not seen and only mislead: controls, direction overrides, blanks that pass for letters. */
-const UNSEEN =
+const INVISIBLE =
   /[\p{Cc}\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\u3164\uffa0\u2800\ufeff\ufff9-\ufffc]|[\u{1d173}-\u{1d17a}]/gu
 
 /** Letters that nobody sees, save those that spell a flag after the black one. */
@@ -14,7 +14,7 @@ const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const fewBreaks = (text: string): string => {
   const lines = text.split('\n')
-  return [...lines.slice(0, MOST_BREAKS), lines.slice(MOST_BREAKS).join(' ')].join('\n').trim()
+  return [...lines.slice(0, MAX_BREAKS), lines.slice(MAX_BREAKS).join(' ')].join('\n').trim()
 }
 
 /** What a person wrote, as it is kept: plain text that can do nothing to the page or to its neighbours. */
@@ -24,7 +24,7 @@ export const cleanText = (given: string): string => {
     .replaceAll(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replaceAll('\t', ' ')
     .split('\n')
-    .map((line) => line.replaceAll(UNSEEN, '').replaceAll(TAGS, '$1').trimEnd())
+    .map((line) => line.replaceAll(INVISIBLE, '').replaceAll(TAGS, '$1').trimEnd())
     .join('\n')
     .replaceAll(PILED, '$1')
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -9,7 +9,7 @@ const REPEAT_MS = 10 * MINUTE_MS
 const PER_MINUTE = 6
 const PER_HOUR = 60
 
-export interface Written {
+export interface UnsentEmail {
   userId: string
   targetId: string
   text: string
@@ -25,7 +25,7 @@ const hashedText = (text: string) => hashOf(text.replaceAll(/\s+/g, ' ').toLower
  */
 export const countWrite = async (
   tx: Db,
-  { userId, targetId, text, now }: Written,
+  { userId, targetId, text, now }: UnsentEmail,
   mayRepeat: boolean,
 ): Promise<void> => {
   const recent = await tx

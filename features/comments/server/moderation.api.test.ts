@@ -124,12 +124,12 @@ describe('people', () => {
   test('are named by an id and called as they are called now', async () => {
     const { author, lin, zhou, target, says, visitor } = await site.place()
     const root = await says(zhou, '我先来')
-    const stranger = await site.someone('路人')
-    const offered = async (wish: { q?: string; thread?: string } = {}) =>
-      (await lin.api.call(mentionable, { ...target, ...wish })).people.map(({ nickname }) => nickname)
+    const otherUser = await site.someone('路人')
+    const offered = async (input: { q?: string; thread?: string } = {}) =>
+      (await lin.api.call(mentionable, { ...target, ...input })).people.map(({ nickname }) => nickname)
     expect(await offered()).toEqual(['周砚', '模板作者'])
     expect(await offered({ q: '作者', thread: root.id })).toEqual(['模板作者'])
-    const body = `${mentionOf(zhou.userId)} ${mentionOf(author.userId)} ${mentionOf(stranger.userId)}看看`
+    const body = `${mentionOf(zhou.userId)} ${mentionOf(author.userId)} ${mentionOf(otherUser.userId)}看看`
     const said = await says(lin, body)
     expect(said.body).toBe(`${mentionOf(zhou.userId)} ${mentionOf(author.userId)} 看看`)
     expect(said.mentions).toEqual([
@@ -140,8 +140,8 @@ describe('people', () => {
     const seen = await visitor.call(getThread, { id: said.id })
     expect(seen.comment.mentions[0]).toEqual({ id: zhou.userId, nickname: '周大砚' })
     // Nobody but who has to do with the place is called, nor is it a comment to name only them.
-    expect((await stranger.api.call(listNews, {})).news).toEqual([])
-    expect(await refusal(says(lin, mentionOf(stranger.userId)))).toBe('nothing_said')
+    expect((await otherUser.api.call(listNews, {})).news).toEqual([])
+    expect(await refusal(says(lin, mentionOf(otherUser.userId)))).toBe('nothing_said')
   })
 
   test('hear of answers and mentions, once each, and not of what was hidden, deleted or their own', async () => {

@@ -89,7 +89,7 @@ export const restore = (db: Db, act: Act) =>
 
 export const dismiss = (db: Db, act: Act) => decide(db, act, 'comment.dismiss', () => ({}))
 
-const MOST_REPORTS_SHOWN = 5
+const MAX_REPORTS_SHOWN = 5
 
 const reportsOf = async (db: Db, ids: readonly string[]) => {
   if (ids.length === 0) return []
@@ -102,13 +102,13 @@ const reportsOf = async (db: Db, ids: readonly string[]) => {
     .execute()
 }
 
-interface Wish {
+interface ReportsQuery {
   view: 'reported' | 'hidden'
   after?: string | undefined
   limit: number
 }
 
-export const reportedPage = async (db: Db, { view, after, limit }: Wish, caller: Caller) => {
+export const reportedPage = async (db: Db, { view, after, limit }: ReportsQuery, caller: Caller) => {
   const column = view === 'reported' ? 'reported_at' : 'hidden_at'
   const rows = await db
     .selectFrom('comments')
@@ -133,7 +133,7 @@ export const reportedPage = async (db: Db, { view, after, limit }: Wish, caller:
     const target = names.get(page[at]?.target_id ?? '')
     const reported = reports
       .filter(({ comment_id }) => comment_id === comment.id)
-      .slice(0, MOST_REPORTS_SHOWN)
+      .slice(0, MAX_REPORTS_SHOWN)
       .map(({ reason, words, at: when }) => ({ reason: reason as Reason, words, at: when }))
     return target ? [{ comment, target, reported }] : []
   })

@@ -48,7 +48,7 @@ const isStillSeen: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from comments where comments.id = comment_news.comment_id
     and comments.hidden_at is null and comments.deleted_at is null)`
 
-const MOST_COUNTED = 100
+const MAX_COUNTED = 100
 
 export const unreadOf = async (db: Db, userId: string): Promise<number> => {
   const few = db
@@ -57,7 +57,7 @@ export const unreadOf = async (db: Db, userId: string): Promise<number> => {
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .where(isStillSeen)
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
     .as('few')
   const { count } = await db
     .selectFrom(few)

@@ -3,7 +3,7 @@ import type { Db } from '#packages/server-kit/server.ts'
 import type { CommentPerson, Target } from '../contract.ts'
 import { requireTarget } from './target.ts'
 
-const MOST_OFFERED = 8
+const MAX_OFFERED = 8
 /** How far back it is looked for people: a long list costs no more than a short one. */
 const LATEST = 200
 
@@ -59,7 +59,7 @@ export const peopleFor = async (db: Db, asked: Asked, me: string): Promise<Comme
   return ids
     .flatMap((id) => known.get(id) ?? [])
     .filter(({ nickname }) => nickname.toLowerCase().includes(wanted))
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
 }
 
 /** Of these the ones who can be named here: who wrote here, and who made the template. Nobody else is called. */

@@ -1,7 +1,7 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { mentionedIn, replaceMentions } from '../body.ts'
-import { deleteHeld, holdComment } from './thread.ts'
+import { deleteLocked, holdComment } from './thread.ts'
 
 const writtenBy = (db: Db, userId: string) =>
   db
@@ -95,7 +95,7 @@ export const commentsBy = ({ db, now }: Pick<ServerDeps, 'db' | 'now'>): Persona
     erase: async (userId) => {
       const mine = await db.selectFrom('comments').select('id').where('author', '=', userId).execute()
       for (const { id } of mine)
-        await db.transaction().execute(async (tx) => deleteHeld(tx, await holdComment(tx, id), now()))
+        await db.transaction().execute(async (tx) => deleteLocked(tx, await holdComment(tx, id), now()))
       await takeBackLikes(db, userId)
       await takeBackReports(db, userId)
     },

@@ -121,11 +121,11 @@ const totalOf = async (db: Db, { id }: Target): Promise<number> => {
 export const listThreads = async (
   db: Db,
   target: Target,
-  wish: { sort: Sort; after?: string | undefined; limit: number },
+  query: { sort: Sort; after?: string | undefined; limit: number },
   viewer: Viewer,
 ): Promise<Pick<ThreadPage, 'threads' | 'next' | 'total'>> => {
   await requireTarget(db, target)
-  const { page, next } = pageOf(await rootsOf(db, target, wish, viewer), wish.limit, SORTED[wish.sort])
+  const { page, next } = pageOf(await rootsOf(db, target, query, viewer), query.limit, SORTED[query.sort])
   return { threads: await threadsOf(db, page, viewer), next, total: await totalOf(db, target) }
 }
 
@@ -152,11 +152,11 @@ const findSeen = async (db: Db, id: string, viewer: Viewer): Promise<CommentRow>
 export const listRepliesIn = async (
   db: Db,
   id: string,
-  wish: { after?: string | undefined; limit: number },
+  query: { after?: string | undefined; limit: number },
   viewer: Viewer,
 ) => {
   const { root_id } = await findSeen(db, id, viewer)
-  const { page, next } = pageOf(await repliesOf(db, root_id, wish, viewer).execute(), wish.limit, [
+  const { page, next } = pageOf(await repliesOf(db, root_id, query, viewer).execute(), query.limit, [
     'created_at',
   ])
   return { replies: await shownTo(db, page, viewer), next }

@@ -52,15 +52,15 @@ export const commentsSlice: ServerSlice = {
       if (!(await isReadable(caller))) throw new AppError('not_found')
     }
     return [
-      route(listComments, async ({ kind, id, ...wish }, { caller }) => {
+      route(listComments, async ({ kind, id, ...input }, { caller }) => {
         const list = (await isReadable(caller))
-          ? await listThreads(db, { kind, id }, wish, viewerOf(caller))
+          ? await listThreads(db, { kind, id }, input, viewerOf(caller))
           : NOTHING
         return { ...list, isOpen: await isOpen(), at: now() }
       }),
-      route(listReplies, async ({ id, ...wish }, { caller }) => {
+      route(listReplies, async ({ id, ...input }, { caller }) => {
         await requireReadable(caller)
-        return listRepliesIn(db, id, wish, viewerOf(caller))
+        return listRepliesIn(db, id, input, viewerOf(caller))
       }),
       route(getThread, async ({ id }, { caller }) => {
         await requireReadable(caller)
@@ -106,8 +106,8 @@ export const commentsSlice: ServerSlice = {
         at: now(),
       })),
       route(readNews, (seen, { caller }) => markRead(db, caller.userId, seen, now())),
-      route(listReported, async (wish, { caller }) => ({
-        ...(await reportedPage(db, wish, caller)),
+      route(listReported, async (input, { caller }) => ({
+        ...(await reportedPage(db, input, caller)),
         at: now(),
       })),
       route(hideComment, async ({ id, reason }, { caller }) =>

@@ -64,7 +64,7 @@ const clearAway = async (tx: Db, id: string | null): Promise<void> => {
 }
 
 /** Takes a comment away, with all that others did with it; where it was answered an empty place stays. */
-export const deleteHeld = async (tx: Tx, row: CommentRow, now: number): Promise<void> => {
+export const deleteLocked = async (tx: Tx, row: CommentRow, now: number): Promise<void> => {
   for (const table of ['comment_likes', 'comment_reports', 'comment_news'] as const)
     await tx.deleteFrom(table).where('comment_id', '=', row.id).execute()
   await tx

@@ -2,7 +2,7 @@ import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { Db } from '#packages/server-kit/server.ts'
-import { lengthOf, MOST_CHARACTERS, MOST_MENTIONS, mentionedIn, mentionOf, replaceMentions } from '../body.ts'
+import { lengthOf, MAX_CHARACTERS, MAX_MENTIONS, mentionedIn, mentionOf, replaceMentions } from '../body.ts'
 import type { Target } from '../contract.ts'
 import { cleanText } from './clean-text.ts'
 import { countWrite } from './limits.ts'
@@ -11,13 +11,13 @@ import { namedHere } from './people.ts'
 import { rewardComment } from './points.ts'
 import type { CommentRow } from './tables.ts'
 import { requireTarget } from './target.ts'
-import { countPublic, deleteHeld, holdComment, isPublic } from './thread.ts'
+import { countPublic, deleteLocked, holdComment, isPublic } from './thread.ts'
 
 const checkedText = (given: string): string => {
   const text = cleanText(given)
   if (text === '') throw new AppError('nothing_said')
-  if (lengthOf(text) > MOST_CHARACTERS) throw new AppError('too_long')
-  if (mentionedIn(text).length > MOST_MENTIONS) throw new AppError('too_many_mentions')
+  if (lengthOf(text) > MAX_CHARACTERS) throw new AppError('too_long')
+  if (mentionedIn(text).length > MAX_MENTIONS) throw new AppError('too_many_mentions')
   return text
 }
 
@@ -125,4 +125,4 @@ export const edit = (
 }
 
 export const remove = (db: Db, mine: Mine, now: number): Promise<void> =>
-  db.transaction().execute(async (tx) => deleteHeld(tx, await holdMine(tx, mine), now))
+  db.transaction().execute(async (tx) => deleteLocked(tx, await holdMine(tx, mine), now))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { Dialog, DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
+import { Dialog, DialogFoot, DialogMessage } from '#packages/ui/dialog.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { type Comment, hideComment, type Reason, reasons, reportComment } from '../contract.ts'
 import { commentWords, reasonWords } from './comment-words.ts'
@@ -125,7 +125,7 @@ export const ReasonDialog = ({
             />
           </label>
         )}
-        <DialogSaid>{said}</DialogSaid>
+        <DialogMessage>{said}</DialogMessage>
         <DialogFoot>
           <Button look="plain" size="md" onClick={onClose}>
             {shared.cancel}

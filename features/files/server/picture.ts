@@ -1,8 +1,8 @@
 import { AppError } from '#packages/api/errors.ts'
 import { type PictureRequest, runPictureWork } from '#packages/server-kit/picture-queue.ts'
 
-const MOST_PIXELS = 50_000_000
-const LONGEST_SIDE = 1600
+const MAX_PIXELS = 50_000_000
+const MAX_SIDE = 1600
 
 export interface Picture {
   body: Buffer
@@ -21,12 +21,12 @@ const encode = async (bytes: Buffer): Promise<Picture> => {
   // Loaded with the first picture: libvips takes memory that most servers never need.
   const { default: sharp } = await import('sharp')
   // Our own limit is asked first, below, in words; this one stands behind it.
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1 })
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
   const { width, height } = await image.metadata()
-  if (width * height > MOST_PIXELS) throw new AppError('image_too_large')
+  if (width * height > MAX_PIXELS) throw new AppError('image_too_large')
   const { data, info } = await image
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 86, smartSubsample: true })
     .timeout({ seconds: 20 })
     .toBuffer({ resolveWithObject: true })

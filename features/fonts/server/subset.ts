@@ -39,7 +39,7 @@ export interface OpenFace {
   subset(codePoints: readonly number[], options: SubsetOptions): Uint8Array<ArrayBuffer>
 }
 
-const tagOf = (name: string) => [...name].reduce((tag, letter) => (tag << 8) | letter.charCodeAt(0), 0)
+const tagOf = (name: string) => [...name].reduce((tag, character) => (tag << 8) | character.charCodeAt(0), 0)
 
 let compiled: Promise<WebAssembly.Module> | undefined
 

@@ -9,9 +9,9 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { getAnyOrder, refundOrder } from '../admin-contract.ts'
 import { closeOrder, getOrder, payWays, placeOrder } from '../contract.ts'
-import { openOrderService } from './desk.ts'
 import { forgetForged } from './notices.ts'
 import { orderById } from './order-rows.ts'
+import { openOrderService } from './order-service.ts'
 import { place } from './placing.ts'
 import { ProviderAway } from './providers/provider.ts'
 import { lookAfter } from './watching.ts'
@@ -45,12 +45,12 @@ const ordered = async () => {
   const api = server.as(buyer.token)
   const before = await balanceOf(server.deps.db, buyer.userId)
   const id = newId(now())
-  const desk = openOrderService(server.deps)
+  const service = openOrderService(server.deps)
   // Not by a call: those are limited.
   const placed = { id, userId: buyer.userId, wish: POINTS, provider: 'alipay', seenFen: 100 } as const
-  const { payment } = await place(desk, placed)
+  const { payment } = await place(service, placed)
   const row = () =>
-    desk.tables.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    service.tables.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   return {
     api,
     id,
@@ -81,9 +81,9 @@ const verdicts = async (id: string) => (await admin.call(getAnyOrder, { id })).n
 
 /** What a round does with one order. */
 const roundFor = async (id: string) => {
-  const desk = openOrderService(server.deps)
+  const service = openOrderService(server.deps)
   try {
-    return await lookAfter(desk, await orderById(desk.tables, id))
+    return await lookAfter(service, await orderById(service.tables, id))
   } catch (error) {
     if (error instanceof ProviderAway) return 'away'
     throw error
@@ -160,9 +160,9 @@ describe('an order by Alipay', () => {
 
   test('shows what earlier versions stored unsigned, until it is 90 days old', async () => {
     const { id } = await ordered()
-    const desk = openOrderService(server.deps)
+    const service = openOrderService(server.deps)
     const row = { provider: 'alipay', order_id: id, verified: 0, verdict: 'forged', body: 'old' }
-    await desk.tables
+    await service.tables
       .insertInto('order_notices')
       .values([
         { ...row, id: newId(now()), at: now() - 91 * DAY_MS },
@@ -170,7 +170,7 @@ describe('an order by Alipay', () => {
       ])
       .execute()
     expect(await verdicts(id)).toHaveLength(2)
-    await forgetForged(desk)
+    await forgetForged(service)
     expect(await verdicts(id)).toMatchObject([{ verdict: 'forged', isVerified: false, body: 'old' }])
   })
 

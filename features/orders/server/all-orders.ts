@@ -4,8 +4,8 @@ import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { AdminOrder, NoticeVerdict } from '../admin-contract.ts'
 import type { ProviderName } from '../contract.ts'
-import type { Desk } from './desk.ts'
 import { orderById, shownOrder } from './order-rows.ts'
+import type { OrderService } from './order-service.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Points of refunded orders that were held at the time, came back, and went on: by order. */
@@ -88,7 +88,7 @@ const found = (db: Db, { state, provider, what, person, q }: Wanted) =>
       ),
     )
 
-export const orderPage = async ({ tables }: Desk, wanted: Wanted) => {
+export const orderPage = async ({ tables }: OrderService, wanted: Wanted) => {
   const { after, limit } = wanted
   const rows = await found(tables, wanted)
     .selectAll()
@@ -109,7 +109,7 @@ export const oneForAdmin = async (db: Db, row: OrderRow): Promise<AdminOrder> =>
   return one as AdminOrder
 }
 
-export const orderWithNotices = async ({ tables }: Desk, id: string) => {
+export const orderWithNotices = async ({ tables }: OrderService, id: string) => {
   const row = await orderById(tables, id)
   const notices = await tables
     .selectFrom('order_notices')

@@ -8,7 +8,7 @@ import type { Db } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import type { Batch, Gift, RedeemCodeRow } from '../admin-contract.ts'
 import { codeHash, newCode } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { OrderService } from './order-service.ts'
 
 type Admin = Pick<Caller, 'userId'>
 type BatchRow = Database['redeem_batches']
@@ -80,11 +80,15 @@ const distinctCodes = (count: number): string[] => {
 }
 
 /** The codes themselves are in this answer and nowhere else. */
-export const makeBatch = async (desk: Desk, caller: Admin, { name, gift, count, expiresAt }: NewBatch) => {
-  const now = desk.now()
+export const makeBatch = async (
+  service: OrderService,
+  caller: Admin,
+  { name, gift, count, expiresAt }: NewBatch,
+) => {
+  const now = service.now()
   const id = newId(now)
   const codes = distinctCodes(count)
-  await desk.db.transaction().execute(async (tx) => {
+  await service.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('redeem_batches')
       .values({ id, name, ...givenBy(gift), count, expires_at: expiresAt, created_at: now })
@@ -105,11 +109,11 @@ export const makeBatch = async (desk: Desk, caller: Admin, { name, gift, count, 
       .execute()
     await recordAction(tx, now, caller, 'redeem.create', { id, name, gift, count, expiresAt })
   })
-  return { batch: await oneShown(desk.tables, id), codes }
+  return { batch: await oneShown(service.tables, id), codes }
 }
 
 export const batchPage = async (
-  { tables }: Desk,
+  { tables }: OrderService,
   { after, limit }: { after?: string | undefined; limit: number },
 ) => {
   const rows = await tables
@@ -134,7 +138,7 @@ const stateOf = (
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'open'
 }
 
-export const codesIn = async ({ tables, now }: Desk, id: string) => {
+export const codesIn = async ({ tables, now }: OrderService, id: string) => {
   const batch = await oneShown(tables, id)
   const rows = await tables
     .selectFrom('redeem_codes as c')
@@ -157,12 +161,12 @@ export const codesIn = async ({ tables, now }: Desk, id: string) => {
 
 /** A code that is being used at this moment is either used or revoked, never both. */
 export const revoke = async (
-  desk: Desk,
+  service: OrderService,
   caller: Admin,
   { id, codes }: { id: string; codes?: readonly string[] | undefined },
 ) => {
-  const now = desk.now()
-  const revoked = await desk.db.transaction().execute(async (tx) => {
+  const now = service.now()
+  const revoked = await service.db.transaction().execute(async (tx) => {
     const { name } = await batchById(tx, id)
     const { numUpdatedRows } = await tx
       .updateTable('redeem_codes')
@@ -176,5 +180,5 @@ export const revoke = async (
     await recordAction(tx, now, caller, 'redeem.revoke', { id, name, codes: codes ?? null, count })
     return count
   })
-  return { batch: await oneShown(desk.tables, id), revoked }
+  return { batch: await oneShown(service.tables, id), revoked }
 }

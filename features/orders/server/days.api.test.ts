@@ -8,8 +8,8 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { makeBatch } from './batches.ts'
 import { settle } from './delivering.ts'
-import { openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
+import { openOrderService } from './order-service.ts'
 import { redeem } from './redeeming.ts'
 import { refund } from './refunding.ts'
 
@@ -55,9 +55,9 @@ test.each(isLong ? Array.from({ length: 20 }, (_, at) => at + 1) : [1, 2, 3])(
     const random = randomOf(seed)
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
     const { userId } = await aPerson(server.deps)
-    const desk = openOrderService(server.deps)
+    const service = openOrderService(server.deps)
     const gift = { what: 'days', plan: 'month', days: 7 } as const
-    const { codes } = await makeBatch(desk, { userId }, { name: '续', gift, count: 40, expiresAt: null })
+    const { codes } = await makeBatch(service, { userId }, { name: '续', gift, count: 40, expiresAt: null })
     const queue = queueOf()
     const orders: string[] = []
     const acts: readonly (() => Promise<unknown>)[] = [
@@ -68,7 +68,7 @@ test.each(isLong ? Array.from({ length: 20 }, (_, at) => at + 1) : [1, 2, 3])(
         queue.give(id, defaultMoney.plans[plan].days ?? 0)
       },
       async () => {
-        await redeem(desk, { userId, code: codes.pop() ?? '' })
+        await redeem(service, { userId, code: codes.pop() ?? '' })
         queue.give(undefined, 7)
       },
       async () => {
@@ -76,9 +76,9 @@ test.each(isLong ? Array.from({ length: 20 }, (_, at) => at + 1) : [1, 2, 3])(
         if (id === undefined) return
         // Asked for twice, and told of once more: it is taken back once.
         const caller = { userId }
-        const asked = [1, 2].map(() => refund(desk, { id, caller, reason: '续' }))
+        const asked = [1, 2].map(() => refund(service, { id, caller, reason: '续' }))
         const [row] = await Promise.all(asked)
-        await settle(desk, id, { ref: 'late', fen: row?.price_fen ?? 0 })
+        await settle(service, id, { ref: 'late', fen: row?.price_fen ?? 0 })
         orders.splice(orders.indexOf(id), 1)
         expect(row?.time_back_ms).toBe(queue.take(id))
       },

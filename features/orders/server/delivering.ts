@@ -2,8 +2,8 @@ import { postIn } from '#packages/ledger/ledger.ts'
 import { addDays, DAY_MS } from '#packages/plans/running.ts'
 import type { Tx } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
-import type { Desk } from './desk.ts'
 import { holdOrder } from './order-rows.ts'
+import type { OrderService } from './order-service.ts'
 import type { OrderRow } from './tables.ts'
 
 /** What became of money that came. Stored with its notice: never rename. */
@@ -57,7 +57,7 @@ const settleIn = async (tx: Tx, now: number, id: string, { ref, fen }: Paid): Pr
 }
 
 /** Only that the money came, where what it buys could not be given in the same change. */
-const holdMoney = async ({ tables, now }: Desk, id: string, { ref }: Paid): Promise<void> => {
+const holdMoney = async ({ tables, now }: OrderService, id: string, { ref }: Paid): Promise<void> => {
   await tables
     .updateTable('orders')
     .set({ state: 'paid', paid_at: now(), provider_ref: ref })
@@ -70,12 +70,12 @@ const holdMoney = async ({ tables, now }: Desk, id: string, { ref }: Paid): Prom
  * Money came: the order is paid and what it brings is given, in one change and once, however often it is told. Also
  * where the order was closed meanwhile: who has paid gets it.
  */
-export const settle = async (desk: Desk, id: string, paid: Paid): Promise<Settled> => {
+export const settle = async (service: OrderService, id: string, paid: Paid): Promise<Settled> => {
   try {
-    return await desk.db.transaction().execute((tx) => settleIn(tx, desk.now(), id, paid))
+    return await service.db.transaction().execute((tx) => settleIn(tx, service.now(), id, paid))
   } catch (error) {
-    desk.log.error({ err: error, order: id }, 'a paid order could not be delivered; it is tried again')
-    await holdMoney(desk, id, paid)
+    service.log.error({ err: error, order: id }, 'a paid order could not be delivered; it is tried again')
+    await holdMoney(service, id, paid)
     return 'held'
   }
 }

@@ -11,8 +11,8 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import type { Purchase } from '../contract.ts'
 import { makeBatch } from './batches.ts'
-import { type Desk, openOrderService } from './desk.ts'
 import { receive } from './notices.ts'
+import { type OrderService, openOrderService } from './order-service.ts'
 import { place } from './placing.ts'
 import { decideTrade, sandboxNotice } from './providers/sandbox.ts'
 import { redeem } from './redeeming.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const WISHES: readonly Purchase[] = [
+const REQUESTS: readonly Purchase[] = [
   { what: 'points', packageFen: 100 },
   { what: 'points', packageFen: 500 },
   { what: 'points', packageFen: 1000 },
@@ -43,7 +43,7 @@ const chaos = async (
   const random = randomOf(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const sound = openOrderService(server.deps)
-  const desk = openOrderService({ ...server.deps, db: server.deps.db.withPlugin(dying(random, 0.05)) })
+  const service = openOrderService({ ...server.deps, db: server.deps.db.withPlugin(dying(random, 0.05)) })
   const admin = { userId: people[0] ?? '' }
   const gifts = [
     { what: 'points', points: 30 },
@@ -65,8 +65,8 @@ const chaos = async (
     const row = ids.length > 0 ? await rowOf(pick(ids)) : undefined
     if (row) await act(row)
   }
-  const order = async (by: Desk) => {
-    const wish = pick(WISHES)
+  const order = async (by: OrderService) => {
+    const wish = pick(REQUESTS)
     const id = newId(now)
     ids.push(id)
     await place(by, { id, userId: pick(people), wish, provider: 'sandbox', seenFen: priceOf(wish) })
@@ -77,14 +77,14 @@ const chaos = async (
       if (trade) told.push(sandboxNotice(trade))
     })
   const acts: readonly (() => Promise<unknown>)[] = [
-    () => order(desk),
+    () => order(service),
     () => order(sound),
     pay,
     pay,
     pay,
     // Whichever was ever sent, again, and out of order.
     ...Array<() => Promise<unknown>>(4).fill(async () => {
-      if (told.length > 0) await receive(desk, 'sandbox', pick(told))
+      if (told.length > 0) await receive(service, 'sandbox', pick(told))
     }),
     () =>
       withOrder(async ({ id }) => {
@@ -99,10 +99,10 @@ const chaos = async (
           'fail',
         )
       }),
-    () => withOrder((row) => (row.state === 'pending' ? closeWaiting(desk, row) : Promise.resolve())),
-    () => withOrder((row) => lookAfter(desk, row)),
-    () => withOrder(({ id }) => refund(desk, { id, caller: admin, reason: '乱' })),
-    () => redeem(desk, { userId: pick(people), code: pick(codes) }),
+    () => withOrder((row) => (row.state === 'pending' ? closeWaiting(service, row) : Promise.resolve())),
+    () => withOrder((row) => lookAfter(service, row)),
+    () => withOrder(({ id }) => refund(service, { id, caller: admin, reason: '乱' })),
+    () => redeem(service, { userId: pick(people), code: pick(codes) }),
     () => {
       count += 1
       const key = `spent:${seed}:${count}`

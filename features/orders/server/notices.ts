@@ -3,7 +3,7 @@ import { newId } from '#packages/api/new-id.ts'
 import type { NoticeVerdict } from '../admin-contract.ts'
 import type { ProviderName } from '../contract.ts'
 import { settle } from './delivering.ts'
-import type { Desk } from './desk.ts'
+import type { OrderService } from './order-service.ts'
 import { ProviderAway, type Standing } from './providers/provider.ts'
 import type { OrderRow } from './tables.ts'
 import { lookAfter } from './watching.ts'
@@ -13,8 +13,8 @@ export type Reply = 'success' | 'fail'
 
 const AGAIN: ReadonlySet<NoticeVerdict> = new Set(['unconfirmed', 'wrong_amount', 'unknown_order'])
 
-const orderFor = (desk: Desk, provider: ProviderName, number: string) =>
-  desk.tables
+const orderFor = (service: OrderService, provider: ProviderName, number: string) =>
+  service.tables
     .selectFrom('orders')
     .selectAll()
     .where('number', '=', number)
@@ -22,13 +22,13 @@ const orderFor = (desk: Desk, provider: ProviderName, number: string) =>
     .executeTakeFirst()
 
 /** Money for an order that waits is believed. For one that is closed, or without money, the provider is asked first. */
-const follow = async (desk: Desk, order: OrderRow, standing: Standing): Promise<NoticeVerdict> => {
+const follow = async (service: OrderService, order: OrderRow, standing: Standing): Promise<NoticeVerdict> => {
   if (standing.state === 'unpaid') return 'nothing'
   if (standing.state === 'paid' && standing.fen !== order.price_fen) return 'wrong_amount'
-  if (standing.state === 'paid' && order.state !== 'closed') return settle(desk, order.id, standing)
+  if (standing.state === 'paid' && order.state !== 'closed') return settle(service, order.id, standing)
   if (order.state !== 'closed' && order.state !== 'pending') return 'repeated'
   try {
-    const outcome = await lookAfter(desk, order)
+    const outcome = await lookAfter(service, order)
     if (outcome === 'nothing') return standing.state === 'paid' ? 'late' : 'repeated'
     return outcome === 'waiting' || outcome === 'no_provider' ? 'nothing' : outcome
   } catch (error) {
@@ -41,44 +41,44 @@ const follow = async (desk: Desk, order: OrderRow, standing: Standing): Promise<
  * A notification, whoever sent it. Anybody can send one, so only a signed one is stored: before it is followed, with what
  * came of it afterwards. One that stays `arrived` was cut off; its sender, who heard no answer, tells it again.
  */
-export const receive = async (desk: Desk, name: ProviderName, body: string): Promise<Reply> => {
-  const provider = desk.providers.get(name)
+export const receive = async (service: OrderService, name: ProviderName, body: string): Promise<Reply> => {
+  const provider = service.providers.get(name)
   if (!provider) throw new AppError('not_found')
   // PostgreSQL keeps no NUL.
   const kept = body.replaceAll('\0', '\uFFFD')
   const read = await provider.readNotice(kept)
   if ('refused' in read) {
-    desk.log.warn({ provider: name, verdict: read.refused }, 'a payment notification was not believed')
+    service.log.warn({ provider: name, verdict: read.refused }, 'a payment notification was not believed')
     return 'fail'
   }
-  const id = newId(desk.now())
-  const order = await orderFor(desk, name, read.number)
-  await desk.tables
+  const id = newId(service.now())
+  const order = await orderFor(service, name, read.number)
+  await service.tables
     .insertInto('order_notices')
     .values({
       id,
       provider: name,
       order_id: order?.id ?? null,
-      at: desk.now(),
+      at: service.now(),
       verified: 1,
       verdict: 'arrived',
       body: kept,
     })
     .execute()
-  const verdict = order ? await follow(desk, order, read.standing) : 'unknown_order'
-  await desk.tables.updateTable('order_notices').set({ verdict }).where('id', '=', id).execute()
+  const verdict = order ? await follow(service, order, read.standing) : 'unknown_order'
+  await service.tables.updateTable('order_notices').set({ verdict }).where('id', '=', id).execute()
   if (AGAIN.has(verdict))
-    desk.log.warn({ provider: name, verdict, notice: id }, 'a notification of a payment changed nothing')
+    service.log.warn({ provider: name, verdict, notice: id }, 'a notification of a payment changed nothing')
   return AGAIN.has(verdict) ? 'fail' : 'success'
 }
 
-const FORGED_KEPT_MS = 90 * 24 * 3600_000
+const FORGED_EXPIRES_MS = 90 * 24 * 3600_000
 
 /** Earlier versions stored unsigned notifications too. */
-export const forgetForged = async ({ tables, now }: Desk): Promise<void> => {
+export const forgetForged = async ({ tables, now }: OrderService): Promise<void> => {
   await tables
     .deleteFrom('order_notices')
     .where('verified', '=', 0)
-    .where('at', '<', now() - FORGED_KEPT_MS)
+    .where('at', '<', now() - FORGED_EXPIRES_MS)
     .execute()
 }

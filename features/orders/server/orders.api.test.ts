@@ -22,9 +22,9 @@ import {
 } from '../contract.ts'
 import { sandboxFail, sandboxOrder, sandboxPay } from '../sandbox-contract.ts'
 import { settle } from './delivering.ts'
-import { openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
 import { orderById } from './order-rows.ts'
+import { openOrderService } from './order-service.ts'
 import { ordersOf } from './personal.ts'
 import { decideTrade } from './providers/sandbox.ts'
 import { refund } from './refunding.ts'
@@ -136,12 +136,12 @@ describe('an order', () => {
 
   test('whose notification was lost is found by asking: by the page that waits, and by the round', async () => {
     const { api, points, userId } = await someone()
-    const desk = openOrderService(server.deps)
+    const service = openOrderService(server.deps)
     const seen = await anOrder(server.deps, userId)
-    await decideTrade(desk.tables, seen.id, 'paid')
+    await decideTrade(service.tables, seen.id, 'paid')
     expect((await api.call(getOrder, { id: seen.id })).order.state).toBe('delivered')
     const lost = await anOrder(server.deps, userId)
-    await decideTrade(desk.tables, lost.id, 'paid')
+    await decideTrade(service.tables, lost.id, 'paid')
     const told = await reconciled(server.deps)
     expect(told.find(({ row }) => row.id === lost.id)?.outcome).toBe('delivered')
     expect(await points()).toBe(20)
@@ -159,10 +159,10 @@ describe('an order', () => {
       transformResult: async ({ result }) => result,
     }
     const trade = await decideTrade(server.deps.db, id, 'paid')
-    const desk = openOrderService({ ...server.deps, db: server.deps.db.withPlugin(broken) })
+    const service = openOrderService({ ...server.deps, db: server.deps.db.withPlugin(broken) })
     const paid = { ref: trade?.ref ?? '', fen: 100 }
-    expect(await settle(desk, id, paid)).toBe('held')
-    expect(await orderById(desk.tables, id)).toMatchObject({
+    expect(await settle(service, id, paid)).toBe('held')
+    expect(await orderById(service.tables, id)).toMatchObject({
       state: 'paid',
       paid_at: now,
       provider_ref: paid.ref,
@@ -175,8 +175,8 @@ describe('an order', () => {
   test('closes half an hour later; who pays at the last moment gets it', async () => {
     const { userId, points } = await someone()
     const [late, never] = [await anOrder(server.deps, userId), await anOrder(server.deps, userId)]
-    const desk = openOrderService(server.deps)
-    await decideTrade(desk.tables, late.id, 'paid')
+    const service = openOrderService(server.deps)
+    await decideTrade(service.tables, late.id, 'paid')
     now += 31 * MINUTE_MS
     const told = new Map((await reconciled(server.deps)).map(({ row, outcome }) => [row.id, outcome]))
     expect([told.get(late.id), told.get(never.id)]).toEqual(['delivered', 'closed'])
@@ -246,23 +246,23 @@ describe('what is kept of a person', () => {
       { number: paid.number, priceFen: 100, state: 'delivered' },
       { number: open.number, state: 'pending' },
     ])
-    const desk = openOrderService(server.deps)
+    const service = openOrderService(server.deps)
     await ordersOf(server.deps).erase?.(userId)
     const late = await anOrder(server.deps, userId)
-    await desk.tables.deleteFrom('users').where('id', '=', userId).execute()
-    await decideTrade(desk.tables, late.id, 'paid')
+    await service.tables.deleteFrom('users').where('id', '=', userId).execute()
+    await decideTrade(service.tables, late.id, 'paid')
     const outcomeOf = async (id: string) =>
       (await reconciled(server.deps)).find(({ row }) => row.id === id)?.outcome
     expect(await outcomeOf(late.id)).toBe('held')
-    const kept = await Promise.all([paid, open, late].map(({ id }) => orderById(desk.tables, id)))
+    const kept = await Promise.all([paid, open, late].map(({ id }) => orderById(service.tables, id)))
     expect(kept.map(({ user_id, state }) => [user_id, state])).toEqual([
       [null, 'delivered'],
       [null, 'closed'],
       [null, 'paid'],
     ])
-    expect((await refund(desk, { id: late.id, caller: { userId: 'admin' }, reason: '已注销' })).state).toBe(
-      'refunded',
-    )
+    expect(
+      (await refund(service, { id: late.id, caller: { userId: 'admin' }, reason: '已注销' })).state,
+    ).toBe('refunded')
     expect(await outcomeOf(late.id)).toBeUndefined()
   })
 })

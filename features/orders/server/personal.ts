@@ -1,5 +1,5 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
-import { type OrderDeps, openOrderService } from './desk.ts'
+import { type OrderDeps, openOrderService } from './order-service.ts'
 import { closeWaiting } from './watching.ts'
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -46,11 +46,11 @@ export const ordersOf = (deps: OrderDeps): Personal => {
         )
     },
     erase: async (userId) => {
-      const desk = openOrderService(deps)
+      const service = openOrderService(deps)
       const mine = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
       // Nobody should pay for an account that is gone. What comes all the same is held, and an admin gives it back.
       for (const row of mine.filter(({ state }) => state === 'pending'))
-        await closeWaiting(desk, row).catch((error: unknown) =>
+        await closeWaiting(service, row).catch((error: unknown) =>
           deps.log.warn(
             { err: error, order: row.number },
             'an order of an erased account could not be closed',

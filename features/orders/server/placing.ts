@@ -3,9 +3,9 @@ import { newId } from '#packages/api/new-id.ts'
 import { membershipOf, runningPlan } from '#packages/plans/running.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import type { ProviderName, Purchase } from '../contract.ts'
-import { type Desk, providerOf } from './desk.ts'
 import { offerFor } from './offer.ts'
 import { myOrder, orderById } from './order-rows.ts'
+import { type OrderService, providerOf } from './order-service.ts'
 import { type Payment, ProviderAway } from './providers/provider.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -25,15 +25,18 @@ const numberFor = (now: number): string => {
   return `HJ${day}${newId(now).slice(-12)}`.toUpperCase()
 }
 
-const newOrder = async (desk: Desk, { id, userId, wish, provider, seenFen }: Placed): Promise<OrderRow> => {
-  const now = desk.now()
-  const offer = offerFor(wish, await readMoney(desk.db))
+const newOrder = async (
+  service: OrderService,
+  { id, userId, wish, provider, seenFen }: Placed,
+): Promise<OrderRow> => {
+  const now = service.now()
+  const offer = offerFor(wish, await readMoney(service.db))
   if (!offer) throw new AppError('not_offered')
   const { plan, priceFen, points, days } = offer
-  if (plan !== null && runningPlan(await membershipOf(desk.db, userId), now) === 'lifetime')
+  if (plan !== null && runningPlan(await membershipOf(service.db, userId), now) === 'lifetime')
     throw new AppError('has_lifetime')
   if (seenFen !== priceFen) throw new AppError('price_changed', { data: { priceFen } })
-  await desk.tables
+  await service.tables
     .insertInto('orders')
     .values({
       id,
@@ -52,7 +55,7 @@ const newOrder = async (desk: Desk, { id, userId, wish, provider, seenFen }: Pla
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
   // Of two that came at once with the same id, both go on with the first.
-  return myOrder(desk.tables, id, userId)
+  return myOrder(service.tables, id, userId)
 }
 
 const NOWHERE: Payment = { page: null, qr: null }
@@ -61,29 +64,34 @@ export const paymentOf = ({ state, page, qr }: OrderRow): Payment =>
   state === 'pending' ? { page, qr } : NOWHERE
 
 /** Where the person pays. One whose beginning was cut off begins again. */
-const begin = async (desk: Desk, row: OrderRow): Promise<Payment> => {
+const begin = async (service: OrderService, row: OrderRow): Promise<Payment> => {
   if (row.state !== 'pending' || row.page !== null || row.qr !== null) return paymentOf(row)
-  const provider = providerOf(desk, row.provider)
+  const provider = providerOf(service, row.provider)
   if (!provider) throw new AppError('no_way_to_pay')
   try {
     const payment = await provider.start(row)
-    await desk.tables.updateTable('orders').set(payment).where('id', '=', row.id).execute()
+    await service.tables.updateTable('orders').set(payment).where('id', '=', row.id).execute()
     return payment
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
-    desk.log.error({ err: error, order: row.number }, 'an order could not be begun at the provider')
+    service.log.error({ err: error, order: row.number }, 'an order could not be begun at the provider')
     throw new AppError('provider_away', { cause: error })
   }
 }
 
-export const place = async (desk: Desk, placed: Placed): Promise<{ row: OrderRow; payment: Payment }> => {
-  const known = await desk.tables
+export const place = async (
+  service: OrderService,
+  placed: Placed,
+): Promise<{ row: OrderRow; payment: Payment }> => {
+  const known = await service.tables
     .selectFrom('orders')
     .select('user_id')
     .where('id', '=', placed.id)
     .executeTakeFirst()
-  if (!known && !desk.providers.has(placed.provider)) throw new AppError('no_way_to_pay')
-  const row = known ? await myOrder(desk.tables, placed.id, placed.userId) : await newOrder(desk, placed)
-  const payment = await begin(desk, row)
-  return { row: await orderById(desk.tables, row.id), payment }
+  if (!known && !service.providers.has(placed.provider)) throw new AppError('no_way_to_pay')
+  const row = known
+    ? await myOrder(service.tables, placed.id, placed.userId)
+    : await newOrder(service, placed)
+  const payment = await begin(service, row)
+  return { row: await orderById(service.tables, row.id), payment }
 }

@@ -1,10 +1,10 @@
 import { AppError } from '#packages/api/errors.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import type { Desk } from './desk.ts'
 import { myOrder, shownOrder } from './order-rows.ts'
+import type { OrderService } from './order-service.ts'
 
 /** There is none before the money has come. */
-export const receiptOf = async ({ db, tables, publicUrl }: Desk, id: string, userId: string) => {
+export const receiptOf = async ({ db, tables, publicUrl }: OrderService, id: string, userId: string) => {
   const row = await myOrder(tables, id, userId)
   if (row.paid_at === null) throw new AppError('not_found')
   const { email } = await tables

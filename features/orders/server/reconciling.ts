@@ -1,5 +1,5 @@
-import type { Desk } from './desk.ts'
 import { forgetForged } from './notices.ts'
+import type { OrderService } from './order-service.ts'
 import type { OrderRow } from './tables.ts'
 import { lookAfter, lookAfterNow, type Outcome } from './watching.ts'
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const AT_A_TIME = 200
 
 /** Waiting, paid and not delivered, or on its way back. */
-const openOrders = ({ tables }: Desk) =>
+const openOrders = ({ tables }: OrderService) =>
   tables
     .selectFrom('orders')
     .selectAll()
@@ -26,25 +26,25 @@ export interface Reconciled {
 }
 
 /** Every open order, and those closed in the last day: a payment may have come as it closed. */
-export async function* reconcile(desk: Desk): AsyncIterable<Reconciled> {
-  const closed = desk.tables
+export async function* reconcile(service: OrderService): AsyncIterable<Reconciled> {
+  const closed = service.tables
     .selectFrom('orders')
     .selectAll()
     .where('state', '=', 'closed')
-    .where('closed_at', '>', desk.now() - DAY_MS)
-  for (const row of [...(await openOrders(desk).execute()), ...(await closed.execute())])
+    .where('closed_at', '>', service.now() - DAY_MS)
+  for (const row of [...(await openOrders(service).execute()), ...(await closed.execute())])
     try {
-      yield { row, outcome: await lookAfter(desk, row) }
+      yield { row, outcome: await lookAfter(service, row) }
     } catch (error) {
-      desk.log.error({ err: error, order: row.number }, 'an order could not be looked after')
+      service.log.error({ err: error, order: row.number }, 'an order could not be looked after')
       yield { row, outcome: 'away' }
     }
 }
 
 /** What happens by itself: notifications get lost, browsers are closed, processes die. */
-const tend = async (desk: Desk): Promise<void> => {
-  const now = desk.now()
-  const due = await openOrders(desk)
+const tend = async (service: OrderService): Promise<void> => {
+  const now = service.now()
+  const due = await openOrders(service)
     .where((eb) =>
       eb.or([
         eb('asked_at', 'is', null),
@@ -55,19 +55,19 @@ const tend = async (desk: Desk): Promise<void> => {
     )
     .limit(AT_A_TIME)
     .execute()
-  for (const row of due) await lookAfterNow(desk, row, MINUTE_MS)
-  await forgetForged(desk)
+  for (const row of due) await lookAfterNow(service, row, MINUTE_MS)
+  await forgetForged(service)
 }
 
-export const tendOrders = (desk: Desk): (() => void) => {
+export const tendOrders = (service: OrderService): (() => void) => {
   let isBusy = false
   const round = async () => {
     if (isBusy) return
     isBusy = true
     try {
-      await tend(desk)
+      await tend(service)
     } catch (error) {
-      desk.log.error({ err: error }, 'open orders could not be looked after')
+      service.log.error({ err: error }, 'open orders could not be looked after')
     } finally {
       isBusy = false
     }

@@ -17,7 +17,7 @@ import {
   revokeCodes,
 } from '../admin-contract.ts'
 import { myPlan, redeemCode } from '../contract.ts'
-import { openOrderService } from './desk.ts'
+import { openOrderService } from './order-service.ts'
 import { redeem } from './redeeming.ts'
 
 let server: TestServer

@@ -5,7 +5,7 @@ import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import { codeHash } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { OrderService } from './order-service.ts'
 
 const findCode = async (tx: Db, typed: string) => {
   const found = await tx
@@ -48,5 +48,5 @@ const redeemIn = async (tx: Tx, now: number, { userId, code }: { userId: string;
 }
 
 /** The code and what it gives go in one change. */
-export const redeem = (desk: Desk, given: { userId: string; code: string }) =>
-  desk.db.transaction().execute((tx) => redeemIn(tx, desk.now(), given))
+export const redeem = (service: OrderService, given: { userId: string; code: string }) =>
+  service.db.transaction().execute((tx) => redeemIn(tx, service.now(), given))

@@ -6,8 +6,8 @@ import { aPaidOrder } from '#test/kit/orders.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { oneForAdmin } from './all-orders.ts'
-import { openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
+import { openOrderService } from './order-service.ts'
 import { refund } from './refunding.ts'
 
 let server: TestServer
@@ -21,15 +21,15 @@ afterAll(() => server?.stop())
 const someone = async () => {
   now = START
   const { userId } = await aPerson(server.deps)
-  const desk = openOrderService(server.deps)
+  const service = openOrderService(server.deps)
   return {
     userId,
     points: () => balanceOf(server.deps.db, userId),
     plan: () => planOf(server.deps.db, userId, now),
     buy: async (plan: PaidPlan) => (await aPaidOrder(server.deps, userId, { what: 'plan', plan })).id,
     refund: async (id: string) => {
-      const row = await refund(desk, { id, caller: { userId }, reason: '误购' })
-      return (await oneForAdmin(desk.tables, row)).refund
+      const row = await refund(service, { id, caller: { userId }, reason: '误购' })
+      return (await oneForAdmin(service.tables, row)).refund
     },
   }
 }

@@ -4,8 +4,8 @@ import { takeBack as takePointsBack } from '#packages/ledger/ledger.ts'
 import { endLife, takeTime } from '#packages/plans/running.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
 import type { Tx } from '#packages/server-kit/server.ts'
-import { type Desk, providerOf } from './desk.ts'
 import { holdOrder, orderById } from './order-rows.ts'
+import { type OrderService, providerOf } from './order-service.ts'
 import { ProviderAway } from './providers/provider.ts'
 import type { OrderRow } from './tables.ts'
 
@@ -40,9 +40,9 @@ const takeBack = async (tx: Tx, now: number, row: OrderRow): Promise<Partial<Ord
 }
 
 /** The last step, once, after the money has gone back. */
-const finish = (desk: Desk, id: string): Promise<'refunded'> =>
-  desk.db.transaction().execute(async (tx): Promise<'refunded'> => {
-    const now = desk.now()
+const finish = (service: OrderService, id: string): Promise<'refunded'> =>
+  service.db.transaction().execute(async (tx): Promise<'refunded'> => {
+    const now = service.now()
     const row = await holdOrder(tx, id)
     if (row.refunded_at !== null) return 'refunded'
     const back = await takeBack(tx, now, row)
@@ -55,7 +55,7 @@ const finish = (desk: Desk, id: string): Promise<'refunded'> =>
   })
 
 /** A refund that the provider refuses for good is over; it can be asked for again. */
-const giveUp = async ({ tables }: Desk, id: string, trouble: string): Promise<'refund_refused'> => {
+const giveUp = async ({ tables }: OrderService, id: string, trouble: string): Promise<'refund_refused'> => {
   await tables
     .updateTable('orders')
     .set({ refund_asked_at: null, refund_trouble: trouble.slice(0, 200) })
@@ -67,14 +67,14 @@ const giveUp = async ({ tables }: Desk, id: string, trouble: string): Promise<'r
 
 /** The money first, with a key that the provider knows again; then what it had bought. Goes on where it was cut off. */
 export const resumeRefund = async (
-  desk: Desk,
+  service: OrderService,
   row: OrderRow,
 ): Promise<'refunded' | 'refund_refused' | 'no_provider'> => {
-  const provider = providerOf(desk, row.provider)
+  const provider = providerOf(service, row.provider)
   if (!provider) return 'no_provider'
   const trouble =
     row.refund_asked_at === null ? undefined : await provider.refund(row, row.price_fen, `${row.number}R`)
-  return trouble === undefined ? finish(desk, row.id) : giveUp(desk, row.id, trouble)
+  return trouble === undefined ? finish(service, row.id) : giveUp(service, row.id, trouble)
 }
 
 interface Asked {
@@ -84,12 +84,12 @@ interface Asked {
 }
 
 /** Who asked and why is written down before any money moves. */
-const askFor = (desk: Desk, { id, caller, reason }: Asked): Promise<void> =>
-  desk.db.transaction().execute(async (tx) => {
+const askFor = (service: OrderService, { id, caller, reason }: Asked): Promise<void> =>
+  service.db.transaction().execute(async (tx) => {
     const row = await holdOrder(tx, id)
     if (row.refunded_at !== null || row.refund_asked_at !== null) return
     if (row.state !== 'paid' && row.state !== 'delivered') throw new AppError('not_refundable')
-    const now = desk.now()
+    const now = service.now()
     await tx
       .updateTable('orders')
       .set({ refund_asked_at: now, refund_reason: reason, refund_trouble: null })
@@ -99,12 +99,12 @@ const askFor = (desk: Desk, { id, caller, reason }: Asked): Promise<void> =>
     await recordAction(tx, now, caller, 'order.refund', { id, number, fen, userId, reason })
   })
 
-export const refund = async (desk: Desk, asked: Asked): Promise<OrderRow> => {
-  await askFor(desk, asked)
-  const row = await orderById(desk.tables, asked.id)
+export const refund = async (service: OrderService, asked: Asked): Promise<OrderRow> => {
+  await askFor(service, asked)
+  const row = await orderById(service.tables, asked.id)
   if (row.refunded_at !== null) return row
   try {
-    const outcome = await resumeRefund(desk, row)
+    const outcome = await resumeRefund(service, row)
     if (outcome === 'refund_refused') throw new AppError('refund_refused')
     if (outcome === 'no_provider') throw new AppError('no_way_to_pay')
   } catch (error) {
@@ -112,5 +112,5 @@ export const refund = async (desk: Desk, asked: Asked): Promise<OrderRow> => {
     // It goes on by itself: the key makes sure that the money goes back once.
     throw new AppError('provider_away', { cause: error })
   }
-  return orderById(desk.tables, asked.id)
+  return orderById(service.tables, asked.id)
 }

@@ -23,10 +23,10 @@ import {
 } from '../contract.ts'
 import { oneForAdmin, orderPage, orderWithNotices } from './all-orders.ts'
 import { batchPage, codesIn, makeBatch, revoke } from './batches.ts'
-import { type Desk, openOrderService } from './desk.ts'
 import { planOf } from './my-plan.ts'
 import { receive } from './notices.ts'
 import { listMine, myOrder, orderById, shownOrder } from './order-rows.ts'
+import { type OrderService, openOrderService } from './order-service.ts'
 import { ordersOf } from './personal.ts'
 import { paymentOf, place } from './placing.ts'
 import { ProviderAway } from './providers/provider.ts'
@@ -45,44 +45,44 @@ async function* oneText(text: string) {
   yield text
 }
 
-const orderRoutes = (desk: Desk): Route[] => [
-  route(payWays, () => ({ ways: [...desk.providers.keys()] })),
+const orderRoutes = (service: OrderService): Route[] => [
+  route(payWays, () => ({ ways: [...service.providers.keys()] })),
   route(placeOrder, async (placed, { caller: { userId } }) => {
-    const { row, payment } = await place(desk, { ...placed, userId })
+    const { row, payment } = await place(service, { ...placed, userId })
     return { order: shownOrder(row), payment }
   }),
   route(getOrder, async ({ id }, { caller: { userId } }) => {
-    const row = await myOrder(desk.tables, id, userId)
+    const row = await myOrder(service.tables, id, userId)
     const isOpen = row.state === 'pending' || row.state === 'paid'
-    const now = isOpen ? await lookAfterNow(desk, row, ASKED_EVERY_MS) : row
+    const now = isOpen ? await lookAfterNow(service, row, ASKED_EVERY_MS) : row
     return { order: shownOrder(now), payment: now.state === 'pending' ? paymentOf(now) : null }
   }),
-  route(listOrders, (page, { caller: { userId } }) => listMine(desk.tables, userId, page)),
+  route(listOrders, (page, { caller: { userId } }) => listMine(service.tables, userId, page)),
   route(closeOrder, async ({ id }, { caller: { userId } }) => {
-    const row = await myOrder(desk.tables, id, userId)
+    const row = await myOrder(service.tables, id, userId)
     try {
-      if (row.state === 'pending') await closeWaiting(desk, row)
+      if (row.state === 'pending') await closeWaiting(service, row)
     } catch (error) {
       throw error instanceof ProviderAway ? new AppError('provider_away', { cause: error }) : error
     }
-    return { order: shownOrder(await orderById(desk.tables, id)) }
+    return { order: shownOrder(await orderById(service.tables, id)) }
   }),
-  route(getReceipt, ({ id }, { caller: { userId } }) => receiptOf(desk, id, userId)),
-  route(redeemCode, ({ code }, { caller: { userId } }) => redeem(desk, { code, userId })),
-  route(myPlan, (_, { caller: { userId } }) => planOf(desk.db, userId, desk.now())),
-  route(notice, async ({ provider, file }) => oneText(await receive(desk, provider, await file.text()))),
+  route(getReceipt, ({ id }, { caller: { userId } }) => receiptOf(service, id, userId)),
+  route(redeemCode, ({ code }, { caller: { userId } }) => redeem(service, { code, userId })),
+  route(myPlan, (_, { caller: { userId } }) => planOf(service.db, userId, service.now())),
+  route(notice, async ({ provider, file }) => oneText(await receive(service, provider, await file.text()))),
 ]
 
-const adminRoutes = (desk: Desk): Route[] => [
-  route(listAllOrders, (wanted) => orderPage(desk, wanted)),
-  route(getAnyOrder, ({ id }) => orderWithNotices(desk, id)),
+const adminRoutes = (service: OrderService): Route[] => [
+  route(listAllOrders, (wanted) => orderPage(service, wanted)),
+  route(getAnyOrder, ({ id }) => orderWithNotices(service, id)),
   route(refundOrder, async ({ id, reason }, { caller }) =>
-    oneForAdmin(desk.tables, await refund(desk, { id, caller, reason })),
+    oneForAdmin(service.tables, await refund(service, { id, caller, reason })),
   ),
-  route(createBatch, (given, { caller }) => makeBatch(desk, caller, given)),
-  route(listBatches, (page) => batchPage(desk, page)),
-  route(listCodes, ({ id }) => codesIn(desk, id)),
-  route(revokeCodes, (given, { caller }) => revoke(desk, caller, given)),
+  route(createBatch, (given, { caller }) => makeBatch(service, caller, given)),
+  route(listBatches, (page) => batchPage(service, page)),
+  route(listCodes, ({ id }) => codesIn(service, id)),
+  route(revokeCodes, (given, { caller }) => revoke(service, caller, given)),
 ]
 
 export const ordersSlice: ServerSlice = {
@@ -90,8 +90,8 @@ export const ordersSlice: ServerSlice = {
   migrations: orderMigrations,
   personal: ordersOf,
   routes: (deps) => {
-    const desk = openOrderService(deps)
-    return [...orderRoutes(desk), ...sandboxRoutes(desk), ...adminRoutes(desk)]
+    const service = openOrderService(deps)
+    return [...orderRoutes(service), ...sandboxRoutes(service), ...adminRoutes(service)]
   },
   background: (deps) => {
     if (deps.payment.sandbox)

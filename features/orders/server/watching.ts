@@ -1,6 +1,6 @@
 import { type Settled, settle } from './delivering.ts'
-import { type Desk, providerOf } from './desk.ts'
 import { orderById } from './order-rows.ts'
+import { type OrderService, providerOf } from './order-service.ts'
 import type { Standing } from './providers/provider.ts'
 import { resumeRefund } from './refunding.ts'
 import type { OrderRow } from './tables.ts'
@@ -16,7 +16,7 @@ export type Outcome =
   | 'no_provider'
   | 'nothing'
 
-const markClosed = async ({ tables, now }: Desk, id: string): Promise<'closed'> => {
+const markClosed = async ({ tables, now }: OrderService, id: string): Promise<'closed'> => {
   await tables
     .updateTable('orders')
     .set({ state: 'closed', closed_at: now() })
@@ -26,36 +26,36 @@ const markClosed = async ({ tables, now }: Desk, id: string): Promise<'closed'> 
   return 'closed'
 }
 
-const follow = async (desk: Desk, row: OrderRow, standing: Standing): Promise<Outcome> => {
-  if (standing.state === 'paid') return settle(desk, row.id, standing)
+const follow = async (service: OrderService, row: OrderRow, standing: Standing): Promise<Outcome> => {
+  if (standing.state === 'paid') return settle(service, row.id, standing)
   if (row.state === 'closed') return 'nothing'
   // Paid once, and the provider has the money no longer: it was given back over there.
-  if (row.state === 'paid') return standing.state === 'closed' ? resumeRefund(desk, row) : 'held'
-  return standing.state === 'closed' ? markClosed(desk, row.id) : 'waiting'
+  if (row.state === 'paid') return standing.state === 'closed' ? resumeRefund(service, row) : 'held'
+  return standing.state === 'closed' ? markClosed(service, row.id) : 'waiting'
 }
 
 /** Closes an order that waits, at the provider first. Money that came first is settled instead. */
-export const closeWaiting = async (desk: Desk, row: OrderRow): Promise<Outcome> => {
-  const provider = providerOf(desk, row.provider)
-  if (!provider) return markClosed(desk, row.id)
-  const asked = await follow(desk, row, await provider.ask(row))
+export const closeWaiting = async (service: OrderService, row: OrderRow): Promise<Outcome> => {
+  const provider = providerOf(service, row.provider)
+  if (!provider) return markClosed(service, row.id)
+  const asked = await follow(service, row, await provider.ask(row))
   if (asked !== 'waiting') return asked
-  if ((await provider.close(row)) === 'closed') return markClosed(desk, row.id)
-  return follow(desk, row, await provider.ask(row))
+  if ((await provider.close(row)) === 'closed') return markClosed(service, row.id)
+  return follow(service, row, await provider.ask(row))
 }
 
 /** Asks the provider about one order, and does what follows from the answer. */
-export const lookAfter = async (desk: Desk, row: OrderRow): Promise<Outcome> => {
+export const lookAfter = async (service: OrderService, row: OrderRow): Promise<Outcome> => {
   if (row.state === 'refunded') return 'nothing'
-  if (row.refund_asked_at !== null) return resumeRefund(desk, row)
+  if (row.refund_asked_at !== null) return resumeRefund(service, row)
   if (row.state === 'delivered') return 'nothing'
-  if (row.state === 'pending' && row.closes_at <= desk.now()) return closeWaiting(desk, row)
-  const provider = providerOf(desk, row.provider)
-  return provider ? follow(desk, row, await provider.ask(row)) : 'no_provider'
+  if (row.state === 'pending' && row.closes_at <= service.now()) return closeWaiting(service, row)
+  const provider = providerOf(service, row.provider)
+  return provider ? follow(service, row, await provider.ask(row)) : 'no_provider'
 }
 
 /** Of all who would ask about an order just now, one does: every instance, and every page that waits. */
-const claim = async ({ tables, now }: Desk, id: string, everyMs: number): Promise<boolean> => {
+const claim = async ({ tables, now }: OrderService, id: string, everyMs: number): Promise<boolean> => {
   const { numUpdatedRows } = await tables
     .updateTable('orders')
     .set({ asked_at: now() })
@@ -73,12 +73,16 @@ const claim = async ({ tables, now }: Desk, id: string, everyMs: number): Promis
 }
 
 /** Looks after it unless that was done a moment ago. A provider that is away changes nothing. */
-export const lookAfterNow = async (desk: Desk, row: OrderRow, everyMs: number): Promise<OrderRow> => {
-  if (!(await claim(desk, row.id, everyMs))) return row
+export const lookAfterNow = async (
+  service: OrderService,
+  row: OrderRow,
+  everyMs: number,
+): Promise<OrderRow> => {
+  if (!(await claim(service, row.id, everyMs))) return row
   try {
-    await lookAfter(desk, row)
+    await lookAfter(service, row)
   } catch (error) {
-    desk.log.warn({ err: error, order: row.number }, 'an order could not be looked after')
+    service.log.warn({ err: error, order: row.number }, 'an order could not be looked after')
   }
-  return orderById(desk.tables, row.id)
+  return orderById(service.tables, row.id)
 }

@@ -3,7 +3,7 @@ export const DAY_MS = 24 * HOUR_MS
 /** No zone is further from Greenwich than this. */
 const FURTHEST_MS = 16 * HOUR_MS
 /** There are some six hundred; more are one zone in other spellings. */
-const MOST_KEPT = 1000
+const MAX_CACHED = 1000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -18,7 +18,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
       month: '2-digit',
       day: '2-digit',
     })
-    if (formats.size >= MOST_KEPT) formats.clear()
+    if (formats.size >= MAX_CACHED) formats.clear()
     formats.set(zone, made)
     return made
   } catch {

@@ -44,7 +44,7 @@ export const pointsNow = async (
   }
 }
 
-interface Wish {
+interface EntriesQuery {
   direction: Direction
   before?: string | undefined
   limit: number
@@ -55,7 +55,7 @@ type Of = ExpressionBuilder<Database, 'ledger'>
 export const entriesOf = async (
   db: Db,
   userId: string,
-  { direction, before, limit }: Wish,
+  { direction, before, limit }: EntriesQuery,
   language: Language,
 ) => {
   const theirs = db.selectFrom('ledger').where('user_id', '=', userId).where(WAYS[direction])

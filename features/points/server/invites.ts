@@ -3,7 +3,7 @@ import { invitesLeft } from '#packages/invites/reward.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
 
-const MOST_SHOWN = 50
+const MAX_SHOWN = 50
 
 type Rules = MoneySettings['points']['invite']
 
@@ -15,7 +15,7 @@ export const invitesOf = async (db: Db, userId: string, now: number, rules: Rule
     .where('i.inviter', '=', userId)
     .orderBy('i.at', 'desc')
     .orderBy('i.id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
     .execute()
   return {
     code: await codeFor(db, now, userId),

@@ -25,7 +25,7 @@ export const earningSlice: ServerSlice = {
       route(myPoints, ({ timeZone }, { caller }) =>
         pointsNow(db, { userId: caller.userId, timeZone, now: now() }),
       ),
-      route(listLedger, (wish, { caller, language }) => entriesOf(db, caller.userId, wish, language)),
+      route(listLedger, (input, { caller, language }) => entriesOf(db, caller.userId, input, language)),
       route(checkIns, async ({ timeZone, month }, { caller }) =>
         monthOf(db, { userId: caller.userId, timeZone, now: now() }, month, (await rules()).checkIn),
       ),

@@ -55,10 +55,10 @@ const countOnShelf = async (db: Db, owner: string): Promise<number> => {
   return Number(count)
 }
 
-const rowsFor = (db: Db, owner: string, wish: ListQuery) => {
-  const { kind, from, sort, before, limit } = wish
+const rowsFor = (db: Db, owner: string, query: ListQuery) => {
+  const { kind, from, sort, before, limit } = query
   const time = from === 'bin' ? 'deleted_at' : COLUMNS[sort]
-  const query = db
+  const rows = db
     .selectFrom('resumes')
     .select(columns)
     .where('owner', '=', owner)
@@ -69,7 +69,7 @@ const rowsFor = (db: Db, owner: string, wish: ListQuery) => {
     .limit(limit + 1)
   return {
     timeOf: (row: Pick<ResumeRow, typeof time>) => row[time] ?? 0,
-    query: kind ? query.where('kind', '=', kind) : query,
+    rows: kind ? rows.where('kind', '=', kind) : rows,
   }
 }
 
@@ -79,15 +79,15 @@ const SEARCH_BATCH = 8
 const MAX_SEARCHED_BYTES = 16 * 1024 * 1024
 
 /** As many as make a page, and one more: what the index proposes is read until there are so many. */
-const searchRows = async (db: Db, owner: string, wish: ListQuery, search: Search) => {
+const searchRows = async (db: Db, owner: string, query: ListQuery, search: Search) => {
   const toIndex: ResumeRow[] = []
   const found: (Pick<ResumeRow, (typeof columns)[number]> & { match: Match | null })[] = []
-  let before = wish.before
+  let before = query.before
   let bytes = 0
   do {
-    const { query, timeOf } = rowsFor(db, owner, { ...wish, before, limit: SEARCH_BATCH })
+    const { rows, timeOf } = rowsFor(db, owner, { ...query, before, limit: SEARCH_BATCH })
     const { page, next } = pageOf(
-      await query.selectAll('resumes').where(search.condition).execute(),
+      await rows.selectAll('resumes').where(search.condition).execute(),
       SEARCH_BATCH,
       timeOf,
     )
@@ -99,28 +99,28 @@ const searchRows = async (db: Db, owner: string, wish: ListQuery, search: Search
     }
     if (toIndex.length < INDEXED_AT_ONCE) toIndex.push(...page.filter(mayIndex))
     before = next ?? undefined
-  } while (before !== undefined && found.length <= wish.limit && bytes < MAX_SEARCHED_BYTES)
+  } while (before !== undefined && found.length <= query.limit && bytes < MAX_SEARCHED_BYTES)
   return { toIndex, found, before }
 }
 
-const pageFor = async (db: Db, owner: string, wish: ListQuery, log: Pick<Log, 'warn'>) => {
-  const search = searchFor(db, owner, wish.q)
-  const { query, timeOf } = rowsFor(db, owner, wish)
+const pageFor = async (db: Db, owner: string, query: ListQuery, log: Pick<Log, 'warn'>) => {
+  const search = searchFor(db, owner, query.q)
+  const { rows, timeOf } = rowsFor(db, owner, query)
   if (!search) {
-    const { page, next } = pageOf(await query.execute(), wish.limit, timeOf)
+    const { page, next } = pageOf(await rows.execute(), query.limit, timeOf)
     return { resumes: page.map(shown), next }
   }
-  const { toIndex, found, before } = await searchRows(db, owner, wish, search)
+  const { toIndex, found, before } = await searchRows(db, owner, query, search)
   indexLater(db, toIndex, log)
-  const { page, next } = pageOf(found, wish.limit, timeOf)
+  const { page, next } = pageOf(found, query.limit, timeOf)
   return {
     resumes: page.map((row) => ({ ...shown(row), match: row.match })),
     next: next ?? before ?? null,
   }
 }
 
-export const list = async (db: Db, caller: Caller, wish: ListQuery, log: Pick<Log, 'warn'>) => ({
-  ...(await pageFor(db, caller.userId, wish, log)),
+export const list = async (db: Db, caller: Caller, query: ListQuery, log: Pick<Log, 'warn'>) => ({
+  ...(await pageFor(db, caller.userId, query, log)),
   used: await countOnShelf(db, caller.userId),
   most: shownLimit(caller.limits.documents),
 })

@@ -374,17 +374,17 @@ describe('a document', () => {
 
 test('another account’s resume is not there, whatever is asked of it', async () => {
   const { api, id } = await aResume()
-  const stranger = await someone('admin')
+  const otherUser = await someone('admin')
   expect(
     await codesOf([
-      stranger.call(getResume, { id }),
-      stranger.call(saveResume, { id, baseRevision: 1, document: document('x') }),
-      stranger.call(renameResume, { id, title: 'x' }),
-      stranger.call(removeResume, { id }),
-      stranger.call(restoreResume, { id }),
-      stranger.call(duplicateResume, { id }),
+      otherUser.call(getResume, { id }),
+      otherUser.call(saveResume, { id, baseRevision: 1, document: document('x') }),
+      otherUser.call(renameResume, { id, title: 'x' }),
+      otherUser.call(removeResume, { id }),
+      otherUser.call(restoreResume, { id }),
+      otherUser.call(duplicateResume, { id }),
     ]),
   ).toEqual(Array(6).fill('not_found'))
-  expect((await stranger.call(listResumes, {})).resumes).toEqual([])
+  expect((await otherUser.call(listResumes, {})).resumes).toEqual([])
   expect(await api.call(getResume, { id })).toMatchObject({ revision: 1, deletedAt: null })
 })

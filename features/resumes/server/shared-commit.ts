@@ -7,7 +7,7 @@ interface Waiting<Job> {
   reject(error: unknown): void
 }
 
-const MOST_TOGETHER = 64
+const MAX_BATCH = 64
 
 /**
  * SQLite waits for the disk at every commit, and the whole process with it: writes that arrive together share
@@ -35,7 +35,7 @@ export const sharedCommit = <Tables, Job>(
   }
 
   const run = async () => {
-    while (waiting.length > 0) await commit(waiting.splice(0, MOST_TOGETHER))
+    while (waiting.length > 0) await commit(waiting.splice(0, MAX_BATCH))
   }
 
   return (job) =>

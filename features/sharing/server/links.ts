@@ -11,7 +11,7 @@ export interface Mine {
   owner: string
 }
 
-const MOST_LINKS = 20
+const MAX_LINKS = 20
 
 export const masksOf = ({ masks }: Pick<LinkRow, 'masks'>): Mask[] => JSON.parse(masks) as Mask[]
 
@@ -53,7 +53,7 @@ export const listLinksOf = async (db: Db, mine: Mine) => {
   return { links: rows.map(shown) }
 }
 
-export interface LinkWish {
+export interface LinkSettings {
   suffix?: string | undefined
   password?: string | null | undefined
   expiresAt?: number | null | undefined
@@ -62,35 +62,35 @@ export interface LinkWish {
   paused?: boolean | undefined
 }
 
-const refusePast = ({ expiresAt }: LinkWish, now: number) => {
+const refusePast = ({ expiresAt }: LinkSettings, now: number) => {
   if (typeof expiresAt === 'number' && expiresAt <= now) throw new AppError('expires_in_past')
 }
 
-const columnsOf = async (wish: LinkWish): Promise<Partial<LinkRow>> => ({
-  ...(wish.suffix === undefined ? {} : { suffix: wish.suffix }),
-  ...(wish.password === undefined
+const columnsOf = async (settings: LinkSettings): Promise<Partial<LinkRow>> => ({
+  ...(settings.suffix === undefined ? {} : { suffix: settings.suffix }),
+  ...(settings.password === undefined
     ? {}
-    : { password_hash: wish.password === null ? null : await hash(wish.password) }),
-  ...(wish.expiresAt === undefined ? {} : { expires_at: wish.expiresAt }),
-  ...(wish.masks === undefined ? {} : { masks: JSON.stringify([...new Set(wish.masks)]) }),
-  ...(wish.mayDownload === undefined ? {} : { may_download: wish.mayDownload ? 1 : 0 }),
-  ...(wish.paused === undefined ? {} : { paused: wish.paused ? 1 : 0, guessed_at: null }),
+    : { password_hash: settings.password === null ? null : await hash(settings.password) }),
+  ...(settings.expiresAt === undefined ? {} : { expires_at: settings.expiresAt }),
+  ...(settings.masks === undefined ? {} : { masks: JSON.stringify([...new Set(settings.masks)]) }),
+  ...(settings.mayDownload === undefined ? {} : { may_download: settings.mayDownload ? 1 : 0 }),
+  ...(settings.paused === undefined ? {} : { paused: settings.paused ? 1 : 0, guessed_at: null }),
 })
 
 export const createLinkOf = async (
   db: Db,
   mine: Mine,
-  wish: LinkWish & { purpose: 'view' | 'review' },
+  settings: LinkSettings & { purpose: 'view' | 'review' },
   now: number,
 ) => {
   await requireResume(db, mine)
-  refusePast(wish, now)
+  refusePast(settings, now)
   const id = newId(now)
   const row: LinkRow = {
     id,
     owner: mine.owner,
     resume_id: mine.id,
-    purpose: wish.purpose,
+    purpose: settings.purpose,
     // Twelve characters of chance: nobody finds it by trying.
     suffix: newId(now).slice(8),
     password_hash: null,
@@ -103,7 +103,7 @@ export const createLinkOf = async (
     downloads: 0,
     last_seen_at: null,
     created_at: now,
-    ...(await columnsOf(wish)),
+    ...(await columnsOf(settings)),
   }
   return db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)
@@ -112,7 +112,7 @@ export const createLinkOf = async (
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('resume_id', '=', mine.id)
       .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_LINKS) throw new AppError('too_many_links')
+    if (Number(count) >= MAX_LINKS) throw new AppError('too_many_links')
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('share_links')
       .values(row)
@@ -134,9 +134,9 @@ const isTaken = async (db: Db, suffix: string | undefined, id: string): Promise<
   return row !== undefined
 }
 
-export const changeLinkOf = async (db: Db, mine: Mine, wish: LinkWish, now: number) => {
-  refusePast(wish, now)
-  const columns = await columnsOf(wish)
+export const changeLinkOf = async (db: Db, mine: Mine, settings: LinkSettings, now: number) => {
+  refusePast(settings, now)
+  const columns = await columnsOf(settings)
   const change = () =>
     db
       .updateTable('share_links')
@@ -146,10 +146,10 @@ export const changeLinkOf = async (db: Db, mine: Mine, wish: LinkWish, now: numb
       .where('owner', '=', mine.owner)
       .returningAll()
       .executeTakeFirst()
-  if (await isTaken(db, wish.suffix, mine.id)) throw new AppError('suffix_taken')
+  if (await isTaken(db, settings.suffix, mine.id)) throw new AppError('suffix_taken')
   const row = await change().catch(async (error: unknown) => {
     // Somebody took it between the look and the change.
-    throw (await isTaken(db, wish.suffix, mine.id)) ? new AppError('suffix_taken') : error
+    throw (await isTaken(db, settings.suffix, mine.id)) ? new AppError('suffix_taken') : error
   })
   if (!row) throw new AppError('not_found')
   return shown(row)

@@ -16,7 +16,7 @@ import { guestNotes, type OpenLink, sharedPlace } from './visits.ts'
 
 type Place = z.output<typeof place>
 
-const MOST_OPEN = 200
+const MAX_OPEN = 200
 
 const json = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text))
 
@@ -66,7 +66,7 @@ export const write = async (db: Db, open: OpenLink, given: NewNote, now: number)
     .where('link_id', '=', open.link.id)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_OPEN) throw new AppError('too_many_notes')
+  if (Number(count) >= MAX_OPEN) throw new AppError('too_many_notes')
   const key = randomBytes(24).toString('base64url')
   const row: NoteRow = {
     id: newId(now),

@@ -1,8 +1,8 @@
 import { languageOf } from '#packages/i18n/language.ts'
-import { sendPatiently } from '#packages/server-kit/mail.ts'
+import { sendWithRetries } from '#packages/server-kit/mail.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import { pausedLetter } from './letters.ts'
+import { pausedEmail } from './emails.ts'
 import type { LinkRow } from './tables.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'mail' | 'log' | 'publicUrl'>
@@ -16,8 +16,8 @@ const tellOwner = async (deps: Deps, { owner, suffix, resume_id }: LinkRow) => {
   if (!user) return
   const { publicUrl } = deps
   const said = { address: `${publicUrl}/s/${suffix}`, url: `${publicUrl}/builder/${resume_id}` }
-  const letter = pausedLetter(user.email, languageOf(user.language ?? undefined), said)
-  await sendPatiently(deps, letter(await readSiteName(deps.db)))
+  const message = pausedEmail(user.email, languageOf(user.language ?? undefined), said)
+  await sendWithRetries(deps, message(await readSiteName(deps.db)))
 }
 
 /** Pauses a link whose password is being guessed, and emails its owner once. */

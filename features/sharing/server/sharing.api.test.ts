@@ -120,8 +120,8 @@ describe('a link', () => {
     const { api, id } = await withResume()
     const other = await withResume()
     const { id: link } = await api.call(createLink, { id, purpose: 'view', suffix: 'taken-one' })
-    const make = (wish: object) =>
-      failing(other.api.call(createLink, { id: other.id, purpose: 'view', ...wish }))
+    const make = (settings: object) =>
+      failing(other.api.call(createLink, { id: other.id, purpose: 'view', ...settings }))
     expect(await make({ suffix: 'taken-one' })).toBe('suffix_taken')
     expect(await make({ suffix: 'TAKEN-ONE' })).toBe('suffix_taken')
     for (const suffix of ['a', 'a b', '../x', '-ab', 'ab-', 'a--b', '中文后缀', 'x'.repeat(41)])
@@ -244,10 +244,10 @@ describe('a review', () => {
     const left = await api.call(listNotes, { id })
     expect(left.notes.map(({ comment }) => comment)).toEqual(['整体很好'])
 
-    const stranger = await withResume()
+    const otherUser = await withResume()
     const note = left.notes[0]?.id ?? ''
-    expect(await failing(stranger.api.call(settleNote, { id: note, state: 'declined' }))).toBe('not_found')
-    expect(await failing(stranger.api.call(removeNote, { id: note }))).toBe('not_found')
+    expect(await failing(otherUser.api.call(settleNote, { id: note, state: 'declined' }))).toBe('not_found')
+    expect(await failing(otherUser.api.call(removeNote, { id: note }))).toBe('not_found')
     await api.call(removeNote, { id: note })
   })
 
@@ -307,8 +307,8 @@ describe('a review', () => {
     const { api, id, document } = await withResume()
     const { suffix } = await api.call(createLink, { id, purpose: 'review', masks: ['phone', 'company'] })
     const place = nameOf(document)
-    const write = (wish: object, of = suffix) =>
-      failing(guest().call(writeNote, { suffix: of, author: '友', place, comment: '', ...wish }))
+    const write = (settings: object, of = suffix) =>
+      failing(guest().call(writeNote, { suffix: of, author: '友', place, comment: '', ...settings }))
     expect(await write({})).toBe('nothing_said')
     expect(await write({ proposal: 7 })).toBe('bad_proposal')
     expect(await write({ proposal: 'x'.repeat(5000) })).toBe('bad_proposal')

@@ -65,13 +65,13 @@ export const sharingSlice: ServerSlice = {
     }
     return [
       route(listLinks, ({ id }, { caller }) => listLinksOf(db, { id, owner: caller.userId })),
-      route(createLink, ({ id, ...wish }, { caller }) =>
-        createLinkOf(db, { id, owner: caller.userId }, wish, now()),
+      route(createLink, ({ id, ...settings }, { caller }) =>
+        createLinkOf(db, { id, owner: caller.userId }, settings, now()),
       ),
-      route(changeLink, async ({ id, ...wish }, { caller }) => {
-        const link = await changeLinkOf(db, { id, owner: caller.userId }, wish, now())
+      route(changeLink, async ({ id, ...settings }, { caller }) => {
+        const link = await changeLinkOf(db, { id, owner: caller.userId }, settings, now())
         // Its owner knows of the guesses and opens it again, or the guesses were of another password.
-        if (wish.paused === false || wish.password !== undefined) await guesses.byLink.clear(id)
+        if (settings.paused === false || settings.password !== undefined) await guesses.byLink.clear(id)
         return link
       }),
       route(removeLink, ({ id }, { caller }) => removeLinkOf(db, { id, owner: caller.userId })),

@@ -10,7 +10,7 @@ import {
   type AgreementText,
   agreementNames,
   getAgreement,
-  LONGEST_AGREEMENT,
+  MAX_AGREEMENT_LENGTH,
   saveAgreement,
 } from '../agreements-contract.ts'
 
@@ -131,15 +131,15 @@ test('who saves over somebody else is told so, gets what stands there, and chang
 
 test('only an admin writes, and only what can be shown', async () => {
   const { version } = await shown()
-  const wish = { name: 'terms', baseVersion: version, text: { zh: '我的' } } as const
+  const input = { name: 'terms', baseVersion: version, text: { zh: '我的' } } as const
   for (const role of ['user', 'member'] as const) {
     const { token } = await aPerson(server.deps, role)
-    await expect(server.as(token).call(saveAgreement, wish)).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(server.as(token).call(saveAgreement, input)).rejects.toMatchObject({ code: 'forbidden' })
   }
-  await expect(server.as().call(saveAgreement, wish)).rejects.toMatchObject({ code: 'signed_out' })
+  await expect(server.as().call(saveAgreement, input)).rejects.toMatchObject({ code: 'signed_out' })
   const spoilt: [string, unknown][] = [
     ['text.zh', { zh: ' \n ' }],
-    ['text.zh', { zh: '长'.repeat(LONGEST_AGREEMENT + 1) }],
+    ['text.zh', { zh: '长'.repeat(MAX_AGREEMENT_LENGTH + 1) }],
     ['text.en', { zh: '好', en: 'bell\u0007' }],
     ['text', { zh: '好', html: '<b>' }],
   ]

@@ -39,13 +39,13 @@ const read = async (db: Db, name: AgreementName, log: Log): Promise<Agreement> =
   }
 }
 
-interface Wish {
+interface AgreementChange {
   name: AgreementName
   baseVersion: number
   text: AgreementText | null
 }
 
-const save = ({ db, log, now }: ServerDeps, { name, baseVersion, text }: Wish, caller: Caller) =>
+const save = ({ db, log, now }: ServerDeps, { name, baseVersion, text }: AgreementChange, caller: Caller) =>
   db.transaction().execute(async (tx) => {
     const before = await read(tx, name, log)
     const next = { page: name, revision: baseVersion, content: text, now: now() }
@@ -58,5 +58,5 @@ const save = ({ db, log, now }: ServerDeps, { name, baseVersion, text }: Wish, c
 
 export const agreementRoutes = (deps: ServerDeps): Route[] => [
   route(getAgreement, ({ name }) => read(deps.db, name, deps.log)),
-  route(saveAgreement, (wish, { caller }) => save(deps, wish, caller)),
+  route(saveAgreement, (input, { caller }) => save(deps, input, caller)),
 ]

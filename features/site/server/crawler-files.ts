@@ -21,14 +21,14 @@ const SITE_MAP_LIMIT = { calls: 20, seconds: 60, perServer: true } as const
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** A site map may name no more than this. */
-const MOST_PAGES = 50_000
+const MAX_PAGES = 50_000
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 async function* siteMap(publicUrl: string, pages: AsyncIterable<SitePage>) {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
   for (const path of publicPaths) yield `<url><loc>${escapeXml(publicUrl + path)}</loc></url>`
-  let left = MOST_PAGES - publicPaths.length
+  let left = MAX_PAGES - publicPaths.length
   for await (const { path, changedAt } of pages) {
     if (left === 0) break
     left -= 1

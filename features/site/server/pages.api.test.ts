@@ -6,7 +6,7 @@ import { variantTotal } from '#packages/sections/catalog.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import { variantCounts } from '#test/specification.ts'
-import { getWebCode, longest, mostRows, saveWebCode, type WebCodeContent } from '../pages-contract.ts'
+import { getWebCode, maxLengths, maxRows, saveWebCode, type WebCodeContent } from '../pages-contract.ts'
 
 let server: TestServer
 let admin: string
@@ -111,7 +111,7 @@ const spoilt: Record<string, (content: WebCodeContent) => unknown> = {
   'introduction.title.zh': (c) => changed(c, '  '),
   'introduction.lead.zh': (c) => ({
     ...c,
-    introduction: { ...c.introduction, lead: { zh: long(longest.lead) } },
+    introduction: { ...c.introduction, lead: { zh: long(maxLengths.lead) } },
   }),
   'introduction.lead.en': (c) => ({
     ...c,
@@ -119,16 +119,16 @@ const spoilt: Record<string, (content: WebCodeContent) => unknown> = {
   }),
   'introduction.paragraphs': (c) => ({
     ...c,
-    introduction: { ...c.introduction, paragraphs: many({ zh: '段' }, mostRows.paragraphs) },
+    introduction: { ...c.introduction, paragraphs: many({ zh: '段' }, maxRows.paragraphs) },
   }),
-  cards: (c) => ({ ...c, cards: many(c.cards[0], mostRows.cards) }),
+  cards: (c) => ({ ...c, cards: many(c.cards[0], maxRows.cards) }),
   'cards.0.fact': (c) => ({ ...c, cards: [{ ...c.cards[0], fact: 'users' }] }),
   'cards.0.by': (c) => ({ ...c, cards: [{ ...c.cards[0], by: 'open_sign' }] }),
   'cards.0': (c) => ({ ...c, cards: [{ ...c.cards[0], html: '<b>' }] }),
   'questions.0.key': (c) => ({ ...c, questions: [{ ...c.questions[0], key: 'a b' }] }),
   'questions.0.answer.zh': (c) => ({
     ...c,
-    questions: [{ ...c.questions[0], answer: { zh: long(longest.answer) } }],
+    questions: [{ ...c.questions[0], answer: { zh: long(maxLengths.answer) } }],
   }),
   questions: (c) => ({ ...c, questions: [c.questions[0], c.questions[0]] }),
   'business.email': (c) => ({ ...c, business: { lines: [], email: 'nobody' } }),

@@ -29,12 +29,12 @@ const readPage = async (db: Db, log: Log) => {
   }
 }
 
-interface Wish {
+interface PageChange {
   baseRevision: number
   content: WebCodeContent | null
 }
 
-const savePage = ({ db, log, now }: ServerDeps, { baseRevision, content }: Wish, caller: Caller) =>
+const savePage = ({ db, log, now }: ServerDeps, { baseRevision, content }: PageChange, caller: Caller) =>
   db.transaction().execute(async (tx) => {
     const before = await readPage(tx, log)
     const revision = baseRevision + 1
@@ -50,5 +50,5 @@ const savePage = ({ db, log, now }: ServerDeps, { baseRevision, content }: Wish,
 
 export const pageRoutes = (deps: ServerDeps): Route[] => [
   route(getWebCode, () => readPage(deps.db, deps.log)),
-  route(saveWebCode, (wish, { caller }) => savePage(deps, wish, caller)),
+  route(saveWebCode, (input, { caller }) => savePage(deps, input, caller)),
 ]

@@ -4,7 +4,7 @@ import { listAudit } from '#features/admin/contract.ts'
 import { errorData } from '#packages/api/error-data.ts'
 import type { ErrorBody } from '#packages/api/errors.ts'
 import { defaultSiteTexts } from '#packages/settings/default-texts.ts'
-import { longestSiteText, type SiteTexts } from '#packages/settings/site-texts.ts'
+import { maxSiteTextLength, type SiteTexts } from '#packages/settings/site-texts.ts'
 import { type Accounts, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import type { TestServer } from '#test/kit/server.ts'
@@ -121,8 +121,8 @@ test('only an admin reads and writes the form', async () => {
     const saving = api.call(saveSiteTexts, { base: revision, texts: named('我的') })
     await expect(saving).rejects.toMatchObject({ code: 'forbidden' })
   }
-  const stranger = server.as().call(saveSiteTexts, { base: revision, texts: null })
-  await expect(stranger).rejects.toMatchObject({ code: 'signed_out' })
+  const otherUser = server.as().call(saveSiteTexts, { base: revision, texts: null })
+  await expect(otherUser).rejects.toMatchObject({ code: 'signed_out' })
   expect((await stored()).revision).toBe(revision)
 })
 
@@ -132,13 +132,13 @@ const long = (most: number) => '长'.repeat(most + 1)
 const spoilt: Record<string, unknown> = {
   'name.zh': { ...defaultSiteTexts, name: { zh: '  ' } },
   'name.en': { ...defaultSiteTexts, name: { zh: '好', en: 'a\nb' } },
-  'title.zh': { ...defaultSiteTexts, title: { zh: long(longestSiteText.title) } },
+  'title.zh': { ...defaultSiteTexts, title: { zh: long(maxSiteTextLength.title) } },
   'title.en': { ...defaultSiteTexts, title: { zh: '好', en: '' } },
   'description.zh': { ...defaultSiteTexts, description: { zh: 'bell\u0007' } },
-  'footer.zh': { ...defaultSiteTexts, footer: { zh: long(longestSiteText.footer) } },
+  'footer.zh': { ...defaultSiteTexts, footer: { zh: long(maxSiteTextLength.footer) } },
   footer: { ...defaultSiteTexts, footer: { zh: '好', html: '<b>' } },
   contact: { ...defaultSiteTexts, contact: 'javascript:alert(1)' },
-  filing: { ...defaultSiteTexts, filing: long(longestSiteText.filing) },
+  filing: { ...defaultSiteTexts, filing: long(maxSiteTextLength.filing) },
 }
 
 test.each(Object.keys(spoilt))(

@@ -19,12 +19,12 @@ const readNow = async (db: Db) => {
   return { texts, revision, isDefault: revision === OWN }
 }
 
-interface Wish {
+interface TextsChange {
   base: string
   texts: SiteTexts | null
 }
 
-const replace = async ({ db, now }: ServerDeps, { base, texts }: Wish, caller: Caller) => {
+const replace = async ({ db, now }: ServerDeps, { base, texts }: TextsChange, caller: Caller) => {
   const auditId = await db.transaction().execute(async (tx) => {
     await oneAtATime(tx)
     const before = await readNow(tx)
@@ -39,5 +39,5 @@ const replace = async ({ db, now }: ServerDeps, { base, texts }: Wish, caller: C
 
 export const textRoutes = (deps: ServerDeps): Route[] => [
   route(getSiteTexts, () => readNow(deps.db)),
-  route(saveSiteTexts, (wish, { caller }) => replace(deps, wish, caller)),
+  route(saveSiteTexts, (input, { caller }) => replace(deps, input, caller)),
 ]

@@ -15,7 +15,7 @@ import { type DraftMeta, metaOf, type TemplateKind } from '../contract.ts'
 import { drafts } from './drafts.ts'
 import { type Mine, readMine, staleAt, type TemplateRow } from './rows.ts'
 
-const MOST_TEMPLATES = 50
+const MAX_TEMPLATES = 50
 
 interface Content {
   checked: CheckedDocument
@@ -36,7 +36,7 @@ const refuseTooMany = async (tx: Db, owner: string) => {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner', '=', owner)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_TEMPLATES) throw new AppError('too_many_templates')
+  if (Number(count) >= MAX_TEMPLATES) throw new AppError('too_many_templates')
 }
 
 const insert = async (tx: Db, owner: string, { id, checked, meta, now }: NewTemplate) => {

@@ -1,10 +1,10 @@
 import { SYSTEM_USER_ID } from '#packages/api/system-user.ts'
 import { type Language, languageOf } from '#packages/i18n/language.ts'
-import type { Written } from '#packages/server-kit/letter.ts'
-import { sendPatiently } from '#packages/server-kit/mail.ts'
+import type { UnsentEmail } from '#packages/server-kit/email.ts'
+import { sendWithRetries } from '#packages/server-kit/mail.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
-import { approvedLetter, rejectedLetter, takenDownLetter } from './letters.ts'
+import { approvedEmail, rejectedEmail, takenDownEmail } from './emails.ts'
 
 /** What a letter must know of the template that it is about. */
 export interface Settled {
@@ -21,16 +21,16 @@ export type Outcome =
 
 type Deps = Pick<ServerDeps, 'db' | 'mail' | 'log' | 'publicUrl'>
 
-const letterFor = (
+const emailFor = (
   site: string,
   { id, kind, name }: Settled,
   outcome: Outcome,
   reader: { email: string; language: Language },
-): Written => {
+): UnsentEmail => {
   const { email, language } = reader
   if (outcome.how === 'approved')
-    return approvedLetter(email, language, { name, version: outcome.version, url: `${site}/${kind}/${id}` })
-  const make = outcome.how === 'rejected' ? rejectedLetter : takenDownLetter
+    return approvedEmail(email, language, { name, version: outcome.version, url: `${site}/${kind}/${id}` })
+  const make = outcome.how === 'rejected' ? rejectedEmail : takenDownEmail
   const url = `${site}/createTemplate/designer?id=${id}`
   return make(email, language, { name, reason: outcome.reason, url })
 }
@@ -44,8 +44,8 @@ const write = async (deps: Deps, template: Settled, outcome: Outcome) => {
     .executeTakeFirst()
   if (!reader) return
   const language = languageOf(reader.language ?? undefined)
-  const letter = letterFor(publicUrl, template, outcome, { email: reader.email, language })
-  await sendPatiently(deps, letter(await readSiteName(db)))
+  const message = emailFor(publicUrl, template, outcome, { email: reader.email, language })
+  await sendWithRetries(deps, message(await readSiteName(db)))
 }
 
 /** Beside the answer: what was decided stands, whether or not the letter can be sent. */

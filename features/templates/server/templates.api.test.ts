@@ -279,8 +279,8 @@ test('begun offline it keeps its id; beginning it again changes nothing and pass
 
 test('another’s template is not there, also not for an admin outside review', async () => {
   const { api, id } = await published()
-  const stranger = server.as((await aPerson(server.deps)).token)
-  for (const other of [stranger, admin]) {
+  const otherUser = server.as((await aPerson(server.deps)).token)
+  for (const other of [otherUser, admin]) {
     const answers = await Promise.allSettled([
       other.call(getMyTemplate, { id }),
       other.call(saveTemplate, { id, baseRevision: 1, document: document('x'), meta }),
@@ -293,7 +293,7 @@ test('another’s template is not there, also not for an admin outside review', 
     )
   }
   await expect(admin.call(getSubmitted, { id })).rejects.toMatchObject({ code: 'not_found' })
-  expect((await stranger.call(listMyTemplates, {})).templates).toEqual([])
+  expect((await otherUser.call(listMyTemplates, {})).templates).toEqual([])
   expect((await api.call(listMyTemplates, {})).templates).toMatchObject([{ id, status: 'published' }])
 })
 

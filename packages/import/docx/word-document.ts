@@ -93,12 +93,12 @@ const madeOf = (
   return all
 }
 
-const MOST_SECTIONS = 100
+const MAX_SECTIONS = 100
 
 /** More sections than a document has: from there on all is text, under the words that it stood under. */
 const within = (made: readonly Made[]): Made[] => {
-  if (made.length <= MOST_SECTIONS) return [...made]
-  const rest = made.slice(MOST_SECTIONS - 10)
+  if (made.length <= MAX_SECTIONS) return [...made]
+  const rest = made.slice(MAX_SECTIONS - 10)
   const asText = (text: string): Block => ({ spans: [{ text }] })
   const blocks = rest.flatMap(({ title, items }) => [
     ...(title ? [asText(title)] : []),
@@ -118,7 +118,7 @@ const within = (made: readonly Made[]): Made[] => {
       title: '',
       items: [{ content: blocks.slice(from, from + MOST_BLOCKS) }],
     })
-  return [...made.slice(0, MOST_SECTIONS - 10), ...texts]
+  return [...made.slice(0, MAX_SECTIONS - 10), ...texts]
 }
 
 const sectionOf = ({ kind, variant, title, items }: Made, at: number): Section => ({
@@ -166,7 +166,7 @@ export const wordDocument = async (
         lineHeight: 1.8,
         titleVariant: 56,
       },
-      sections: [...head, ...made].slice(0, MOST_SECTIONS).map(sectionOf),
+      sections: [...head, ...made].slice(0, MAX_SECTIONS).map(sectionOf),
     },
     leftOut: bytes.size - pictures.size,
   }

@@ -1,5 +1,5 @@
 /** What a provider says of a person. */
-export interface Stranger {
+export interface ProviderProfile {
   /** Never changes and is nobody else's, at this provider. */
   subject: string
   /** How the person would recognise that account. */
@@ -10,7 +10,7 @@ export interface Stranger {
 }
 
 /** One way there and back. */
-export interface Errand {
+export interface OAuthFlow {
   /** Comes back with the person, and belongs to one browser. */
   state: string
   nonce: string
@@ -20,9 +20,9 @@ export interface Errand {
 }
 
 export interface ProviderClient {
-  begin(errand: Errand): Promise<URL>
+  begin(flow: OAuthFlow): Promise<URL>
   /** Who came back. `arrived` is `returnTo` with what the provider has added. */
-  finish(arrived: URL, errand: Errand): Promise<Stranger>
+  finish(arrived: URL, flow: OAuthFlow): Promise<ProviderProfile>
 }
 
 /** The person themselves said no. */

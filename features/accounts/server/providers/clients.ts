@@ -20,7 +20,7 @@ export const clientFor = (provider: SignInProvider): ProviderClient => {
     return opened
   }
   return {
-    begin: async (errand) => (await open()).begin(errand),
-    finish: async (arrived, errand) => (await open()).finish(arrived, errand),
+    begin: async (flow) => (await open()).begin(flow),
+    finish: async (arrived, flow) => (await open()).finish(arrived, flow),
   }
 }

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client'
-import { Denied, type Errand, TIMEOUT_MS } from './client.ts'
+import { Denied, type OAuthFlow, TIMEOUT_MS } from './client.ts'
 
 /** Without TLS only on this machine; the settings let no other address through. */
 export const reaching = (config: oidc.Configuration, address: string): oidc.Configuration => {
@@ -10,7 +10,7 @@ export const reaching = (config: oidc.Configuration, address: string): oidc.Conf
 
 export const authorizationUrl = async (
   config: oidc.Configuration,
-  { state, verifier, returnTo }: Errand,
+  { state, verifier, returnTo }: OAuthFlow,
   more: Record<string, string>,
 ): Promise<URL> =>
   oidc.buildAuthorizationUrl(config, {

@@ -4,7 +4,17 @@ import { type Accounts, codeIn, failing } from '#test/kit/accounts.ts'
 import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
-import { askProof, changeEmail, changePassword, confirmTwoFactor, leave, myAccount, signIn, startTwoFactor, stopTwoFactor } from '../../contract.ts'
+import {
+  askProof,
+  changeEmail,
+  changePassword,
+  confirmTwoFactor,
+  leave,
+  myAccount,
+  signIn,
+  startTwoFactor,
+  stopTwoFactor,
+} from '../../contract.ts'
 import { linkProvider, myProviders, unlinkProvider } from '../../providers-contract.ts'
 import { stepAt, totpAt } from '../totp.ts'
 
@@ -36,7 +46,7 @@ const someone = (email?: string) => {
   return person
 }
 
-const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.emailTo(to, at)))
+const emailCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.emailTo(to, at)))
 
 describe('linking', () => {
   const linkBy = async (token: string, provider = 'github', current: unknown = PASSWORD) => {
@@ -108,11 +118,11 @@ describe('without a password', () => {
     const { email } = someone()
     const { token } = await flows.signInBy('github')
     const me = server.as(token)
-    let letters = 0
+    let messages = 0
     const proof = async () => {
       const { ticket } = await me.call(askProof, {})
-      letters += 1
-      return { ticket, code: await letterCode(email, letters) }
+      messages += 1
+      return { ticket, code: await emailCode(email, messages) }
     }
     return { email, me, proof }
   }

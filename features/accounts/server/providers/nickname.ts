@@ -1,19 +1,19 @@
-const MOST = 20
+const MAX_LENGTH = 20
 
 /** By whole characters: half an emoji is none. */
-const shortened = (text: string, most: number): string => {
-  let kept = ''
+const shortened = (text: string, maxLength: number): string => {
+  let short = ''
   for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (kept.length + segment.length > most) break
-    kept += segment
+    if (short.length + segment.length > maxLength) break
+    short += segment
   }
-  return kept.trim()
+  return short.trim()
 }
 
 /** One line of at most so many characters. */
-export const oneLine = (text: string, most: number): string =>
-  shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), most)
+export const oneLine = (text: string, maxLength: number): string =>
+  shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), maxLength)
 
 /** What the provider calls them, or else how their address begins. */
 export const nicknameFor = (given: string, email: string): string =>
-  oneLine(given, MOST) || oneLine(email.split('@', 1)[0] ?? '', MOST)
+  oneLine(given, MAX_LENGTH) || oneLine(email.split('@', 1)[0] ?? '', MAX_LENGTH)

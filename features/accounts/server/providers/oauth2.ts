@@ -53,7 +53,7 @@ export const oauth2Client = (provider: OAuth2Provider): ProviderClient => {
   }
 
   return {
-    begin: (errand) => authorizationUrl(config, errand, provider.scope ? { scope: provider.scope } : {}),
+    begin: (flow) => authorizationUrl(config, flow, provider.scope ? { scope: provider.scope } : {}),
     finish: async (arrived, { state, verifier }) => {
       const answer = new URL(arrived)
       // Plain OAuth names no issuer that it could be held against; each provider has an address of its own here.

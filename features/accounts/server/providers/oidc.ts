@@ -1,13 +1,13 @@
 import * as oidc from 'openid-client'
 import type { OidcProvider } from '#packages/server-kit/sign-in-providers.ts'
-import { type ProviderClient, type Stranger, TIMEOUT_MS } from './client.ts'
+import { type ProviderClient, type ProviderProfile, TIMEOUT_MS } from './client.ts'
 import { authorizationUrl, takeCode } from './code-grant.ts'
 
 type Claims = Record<string, unknown>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const strangerOf = (subject: string, said: Claims): Stranger => {
+const profileOf = (subject: string, said: Claims): ProviderProfile => {
   const email = said.email_verified === true ? textOf(said.email) : ''
   const nickname = textOf(said.nickname) || textOf(said.name) || textOf(said.preferred_username)
   return {
@@ -40,8 +40,8 @@ export const oidcClient = (provider: OidcProvider): ProviderClient => {
   }
 
   return {
-    begin: async (errand) =>
-      authorizationUrl(await discovered(), errand, { scope: provider.scope, nonce: errand.nonce }),
+    begin: async (flow) =>
+      authorizationUrl(await discovered(), flow, { scope: provider.scope, nonce: flow.nonce }),
     finish: async (arrived, { state, nonce, verifier }) => {
       const config = await discovered()
       const tokens = await takeCode(config, arrived, {
@@ -52,9 +52,9 @@ export const oidcClient = (provider: OidcProvider): ProviderClient => {
       })
       const claims = tokens.claims() as oidc.IDToken
       if (claims.email !== undefined || config.serverMetadata().userinfo_endpoint === undefined)
-        return strangerOf(claims.sub, claims)
+        return profileOf(claims.sub, claims)
       const more = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
-      return strangerOf(claims.sub, { ...claims, ...more })
+      return profileOf(claims.sub, { ...claims, ...more })
     },
   }
 }

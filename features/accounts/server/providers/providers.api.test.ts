@@ -6,7 +6,14 @@ import { type Accounts, codeIn, failing, startAccounts } from '#test/kit/account
 import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
-import { askProof, confirmSignUp, confirmTwoFactor, myAccount, secondStep, startTwoFactor } from '../../contract.ts'
+import {
+  askProof,
+  confirmSignUp,
+  confirmTwoFactor,
+  myAccount,
+  secondStep,
+  startTwoFactor,
+} from '../../contract.ts'
 import { giveAddress, listProviders, myProviders, startProvider } from '../../providers-contract.ts'
 import { stepAt, totpAt } from '../totp.ts'
 
@@ -40,7 +47,7 @@ const someone = (given: { email?: string | undefined; verified?: boolean } = {})
   return providers.state.person
 }
 
-const letterCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.emailTo(to, at)))
+const emailCode = async (to: string, at = 1) => codeIn(wordsOf(await smtp.emailTo(to, at)))
 
 const usersWith = async (email: string) =>
   server.deps.db.selectFrom('users').select('id').where('email', '=', email).execute()
@@ -164,7 +171,7 @@ describe('coming by a provider', () => {
     const me = server.as(token)
     const { ticket } = await me.call(askProof, {})
     const { secret } = await me.call(startTwoFactor, {
-      current: { ticket, code: await letterCode(who.email ?? '') },
+      current: { ticket, code: await emailCode(who.email ?? '') },
     })
     await me.call(confirmTwoFactor, { code: totpAt(secret, stepAt(accounts.now())) })
     accounts.pass(60_000)

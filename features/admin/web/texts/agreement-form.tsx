@@ -5,7 +5,7 @@ import {
   type AgreementName,
   type AgreementText,
   getAgreement,
-  LONGEST_AGREEMENT,
+  MAX_AGREEMENT_LENGTH,
   saveAgreement,
 } from '#features/site/agreements-contract.ts'
 import { AgreementBody, agreementTitles, dayOf, readAgreement } from '#features/site/parts.ts'
@@ -120,7 +120,7 @@ const Fields = ({ name, known }: { name: AgreementName; known: Agreement }) => {
           form={form}
           at={language}
           label={`${titles[name]} · ${t.text}`}
-          most={LONGEST_AGREEMENT}
+          most={MAX_AGREEMENT_LENGTH}
           lines={26}
           language={language}
         />

@@ -8,7 +8,7 @@ import type { ReplyOf } from '#packages/api/endpoint.ts'
 import { errorData } from '#packages/api/error-data.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { longestSiteText, type SiteTexts, siteSays } from '#packages/settings/site-texts.ts'
+import { maxSiteTextLength, type SiteTexts, siteSays } from '#packages/settings/site-texts.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { type SiteField, siteFields, siteForm } from './draft.ts'
@@ -106,7 +106,7 @@ const Fields = ({ known }: { known: ReplyOf<typeof getSiteTexts> }) => {
               at={`${field}.${language}`}
               label={names[field]}
               hint={t[`${field}Hint`]}
-              most={longestSiteText[field]}
+              most={maxSiteTextLength[field]}
               language={language}
               lines={LINES[field]}
               placeholder={language === 'en' ? form.draft[`${field}.zh`] : undefined}
@@ -119,7 +119,7 @@ const Fields = ({ known }: { known: ReplyOf<typeof getSiteTexts> }) => {
             type="email"
             label={names.contact}
             hint={t.contactHint}
-            most={longestSiteText.contact}
+            most={maxSiteTextLength.contact}
             placeholder="name@example.com"
           />
           <TextBox
@@ -127,7 +127,7 @@ const Fields = ({ known }: { known: ReplyOf<typeof getSiteTexts> }) => {
             at="filing"
             label={names.filing}
             hint={t.filingHint}
-            most={longestSiteText.filing}
+            most={maxSiteTextLength.filing}
           />
         </div>
         <SitePreview

@@ -14,7 +14,7 @@ export class AnswerFailure extends EngineFailure {
   }
 }
 
-interface ToldError {
+interface ReportedError {
   /** Only from an error in the form that model APIs have: anything else may be some other service's data. */
   message: string
   /** Its code, kind and status in one line, to look for words in. */
@@ -46,7 +46,7 @@ const messageOf = (error: Record<string, unknown>): string => {
 }
 
 /** `{error: {message, type, code}}`, `{error: "…"}` or `{object: 'error', message}`, as endpoints say what went wrong. */
-export const errorIn = (body: unknown): ToldError | undefined => {
+export const errorIn = (body: unknown): ReportedError | undefined => {
   if (typeof body !== 'object' || body === null) return undefined
   const { error, object } = body as { error?: unknown; object?: unknown }
   if (typeof error === 'string') return { message: '', kind: error }
@@ -85,7 +85,7 @@ const codeByStatus = (status: number): FailureCode => {
 }
 
 export const failureOf = (status: number, text: string): AnswerFailure => {
-  let told: ToldError | undefined
+  let told: ReportedError | undefined
   try {
     told = errorIn(JSON.parse(text))
   } catch {

@@ -24,22 +24,22 @@ export interface Patience {
   /** Before it is asked again, where it does not say. */
   againMs: number
   /** Longer than this nobody waits for a busy one. */
-  mostAgainMs: number
+  maxRetryMs: number
 }
 
-export const PATIENCE: Patience = { firstMs: 120_000, idleMs: 60_000, againMs: 1000, mostAgainMs: 8000 }
+export const PATIENCE: Patience = { firstMs: 120_000, idleMs: 60_000, againMs: 1000, maxRetryMs: 8000 }
 
-const MOST_ANSWER = 4 * 1024 * 1024
-const MOST_ERROR = 16 * 1024
+const MAX_ANSWER = 4 * 1024 * 1024
+const MAX_ERROR = 16 * 1024
 /** After the last word the connection is left to end by itself, so that it can be used again. */
 const LINGER_MS = 1000
 
-const bytesOf = async (response: IncomingMessage, most: number): Promise<string> => {
+const bytesOf = async (response: IncomingMessage, maxLength: number): Promise<string> => {
   const decoder = new TextDecoder()
   let text = ''
   for await (const piece of response as AsyncIterable<Buffer>) {
     text += decoder.decode(piece, { stream: true })
-    if (text.length > most) break
+    if (text.length > maxLength) break
   }
   return text
 }
@@ -120,9 +120,9 @@ export const openCall = (
     }
     const { statusCode: status = 0 } = response
     if (status >= 200 && status < 300) return response
-    const failure = failureOf(status, await bytesOf(response, MOST_ERROR).catch(() => ''))
+    const failure = failureOf(status, await bytesOf(response, MAX_ERROR).catch(() => ''))
     const after = againAfter(response) ?? patience.againMs
-    if (isSecond || failure.code !== 'busy' || after > patience.mostAgainMs) throw failure
+    if (isSecond || failure.code !== 'busy' || after > patience.maxRetryMs) throw failure
     await wait(after, undefined, { signal: stop.signal }).catch(() => undefined)
     if (stop.signal.aborted) throw stop.signal.reason
     return answer(true)
@@ -136,7 +136,7 @@ export const openCall = (
       for await (const piece of stream) {
         pause()
         size += piece.length
-        if (size > MOST_ANSWER) throw new AnswerFailure('too_long', {})
+        if (size > MAX_ANSWER) throw new AnswerFailure('too_long', {})
         yield piece
         waitFor(patience.idleMs)
       }

@@ -13,7 +13,7 @@ export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   let plain: string[] | undefined
   let isFirst = true
   let hasData = false
-  let isStrange = false
+  let isUnknown = false
   for await (const line of linesOf(bytes)) {
     if (isFirst && line.trim() !== '') {
       isFirst = false
@@ -29,9 +29,9 @@ export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     } else if (line.startsWith('data:')) {
       data.push(line.slice(line[5] === ' ' ? 6 : 5))
       hasData = true
-    } else if (!FIELD.test(line)) isStrange = true
+    } else if (!FIELD.test(line)) isUnknown = true
   }
-  if (isStrange && !hasData) throw new EngineFailure('not_understood')
+  if (isUnknown && !hasData) throw new EngineFailure('not_understood')
   if (plain) yield plain.join('\n')
   else if (data.length > 0) yield* told(data)
 }

@@ -24,8 +24,8 @@ const placesOf = (task: Task): readonly Place[] => {
 
 const isDraftPlace = (at: LiveAt): at is DraftPlace => 'kind' in at
 
-const MOST_STEPS = 2000
-const MOST_LIVE = 1_000_000
+const MAX_STEPS = 2000
+const MAX_LIVE = 1_000_000
 
 /**
  * Lets through what answers this task, in its shape and for its own texts, and no more of it than any resume needs;
@@ -46,11 +46,11 @@ export const fittingFor = (task: Task) => {
     if (data.step === 'draft' && !isAsked(data.at)) return undefined
     if ((data.step === 'change' || data.step === 'advice') && !isAsked(data.place)) return undefined
     steps += 1
-    return steps <= MOST_STEPS ? data : undefined
+    return steps <= MAX_STEPS ? data : undefined
   }
   const fittingLive = ({ at, text }: LiveText): LiveText | undefined => {
     live += text.length
-    return text !== '' && live <= MOST_LIVE && safeParse(liveAt, at).success && isAsked(at)
+    return text !== '' && live <= MAX_LIVE && safeParse(liveAt, at).success && isAsked(at)
       ? { at, text }
       : undefined
   }

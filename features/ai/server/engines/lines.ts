@@ -1,7 +1,7 @@
 import { EngineFailure } from '#packages/ai/engine.ts'
 
 /** A line of an answer is a few hundred bytes. */
-const MOST_LINE = 512 * 1024
+const MAX_LINE = 512 * 1024
 
 /**
  * Lines of text from bytes that come in pieces: pieces may end within a character, and a line ends with LF, CR LF or
@@ -20,7 +20,7 @@ export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator
       from = index + end.length
     }
     rest = rest.slice(from)
-    if (rest.length > MOST_LINE) throw new EngineFailure('too_long')
+    if (rest.length > MAX_LINE) throw new EngineFailure('too_long')
   }
   for await (const piece of bytes) yield* take(decoder.decode(piece, { stream: true }), false)
   yield* take(decoder.decode(), true)

@@ -5,7 +5,7 @@ import { AddressRefused } from '../engines/guarded-request.ts'
 import { spokenText } from '../engines/spoken-text.ts'
 import { type KnownModel, type ModelDeps, readModel } from './model.ts'
 
-const MOST_SAID = 200
+const MAX_ANSWER_LENGTH = 200
 /** Within the half minute that a browser waits for any call. */
 const TRY_SECONDS = 25
 /** Models in JSON mode must be told of JSON. */
@@ -15,7 +15,7 @@ const WORDS = 'Answer with this JSON and nothing else: {"ok":true}'
 const shortened = (text: string, apiKey: string | undefined) =>
   (apiKey === undefined ? text : text.replaceAll(apiKey, '…'))
     .replaceAll(/\p{Cc}+/gu, ' ')
-    .slice(0, MOST_SAID)
+    .slice(0, MAX_ANSWER_LENGTH)
 
 /** One tiny call, with what came of it, for the admin who sets the model up. */
 export const tryModel = async (deps: ModelDeps, id: string, signal: AbortSignal) => {
@@ -40,7 +40,7 @@ const answerOf = async (model: KnownModel, signal: AbortSignal) => {
       signal,
     })) {
       said += text
-      if (said.length > MOST_SAID) break
+      if (said.length > MAX_ANSWER_LENGTH) break
     }
     return { failure: null, status: 200, isAddressRefused: false, said: shortened(said, model.apiKey) }
   } catch (error) {

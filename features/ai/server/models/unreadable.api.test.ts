@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const saidWith = async (seal: ServerDeps['seal']) => {
+const errorWith = async (seal: ServerDeps['seal']) => {
   const said: unknown[] = []
   const tell = (details: object, message: string) => said.push(details, message)
   await tellUnreadable({ ...server.deps, seal, log: { info: tell, warn: tell, error: tell } })
@@ -19,11 +19,11 @@ const saidWith = async (seal: ServerDeps['seal']) => {
 }
 
 test('a server whose key opens what its neighbours sealed says nothing', async () => {
-  expect(await saidWith(server.deps.seal)).toEqual([])
+  expect(await errorWith(server.deps.seal)).toEqual([])
 })
 
 test('one with another key names the models that it cannot offer', async () => {
-  expect(await saidWith({ ...server.deps.seal, open: () => undefined })).toEqual([
+  expect(await errorWith({ ...server.deps.seal, open: () => undefined })).toEqual([
     { models: ['一号模型'] },
     expect.stringContaining('SECRET_KEY'),
   ])

@@ -14,7 +14,7 @@ import { createStepStore } from './step-store.ts'
 
 const WAITING_MS = 10_000
 /** Longer than any model may take: a reader who takes nothing does not keep its place for ever. */
-export const LONGEST_MS = 660_000
+export const MAX_MS = 660_000
 
 export interface Run {
   id: string
@@ -78,7 +78,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
   // A model has less time than this (`connection.ts`), so it is the reader who took too long: a paid run is stopped.
   const tooLong = setTimeout(
     () => stop.abort(run.price === 0 ? new EngineFailure('timeout') : undefined),
-    LONGEST_MS,
+    MAX_MS,
   )
   const onGone = () => stop.abort(signal.reason)
   let ended: Promise<Ending> | undefined

@@ -15,7 +15,7 @@ export const runLimits: Record<Who, { perHour: number; atOnce: number }> = {
 }
 
 /** On one server, whoever asks. */
-const MOST_AT_ONCE = 400
+const MAX_CONCURRENT = 400
 /** A place is free as soon as another run ends. */
 export const SOON_S = 5
 
@@ -52,11 +52,11 @@ export const createRunLimits = ({ tries }: Pick<ServerDeps, 'tries'>) => {
     take: async (asker: Asker, model: { id: string; atOnce: number }): Promise<() => void> => {
       const { who, key } = whoIs(asker)
       const places: [string, number][] = [
-        ['all', MOST_AT_ONCE],
+        ['all', MAX_CONCURRENT],
         [`model ${model.id}`, model.atOnce],
         [`person ${key}`, runLimits[who].atOnce],
       ]
-      if (places.some(([place, most]) => countOf(place) >= most)) throw tooMany(SOON_S)
+      if (places.some(([place, max]) => countOf(place) >= max)) throw tooMany(SOON_S)
       for (const [place] of places) change(place, 1)
       let isFree = false
       const giveBack = () => {

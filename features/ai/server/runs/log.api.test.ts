@@ -9,7 +9,7 @@ import { aPerson } from '#test/kit/people.ts'
 import { startServer, type TestServer } from '#test/kit/server.ts'
 import type { RunRecord } from '../tables.ts'
 import { MAX_LOGGED_BYTES, MAX_LOGGED_RUNS } from './log-room.ts'
-import { forgetOld, KEPT_MS } from './sweep.ts'
+import { forgetOld, RETENTION_MS } from './sweep.ts'
 
 const LINE = '{"ref":"t1","text":"主导页面开发","why":"动词有力"}\n'
 
@@ -28,9 +28,9 @@ afterAll(async () => {
 })
 
 /** Each a little later than the one before. */
-const run = (token: string, wish: Parameters<typeof wholeRun>[2] = {}) => {
+const run = (token: string, input: Parameters<typeof wholeRun>[2] = {}) => {
   ahead += 1000
-  return wholeRun(server, token, { model, ...wish })
+  return wholeRun(server, token, { model, ...input })
 }
 
 test('every run is listed, newest first, page by page, and by the resume that it was for', async () => {
@@ -38,7 +38,7 @@ test('every run is listed, newest first, page by page, and by the resume that it
   const api = server.as(person.token)
   const about = { id: newId(1), title: '前端\u0000简历' }
   const ids = []
-  for (const wish of [{ about }, {}, { about }, {}, {}]) ids.unshift((await run(person.token, wish)).id)
+  for (const input of [{ about }, {}, { about }, {}, {}]) ids.unshift((await run(person.token, input)).id)
   const first = await api.call(listRuns, { limit: 3 })
   const rest = await api.call(listRuns, { limit: 3, before: first.next ?? '' })
   expect([...first.runs, ...rest.runs].map(({ id }) => id)).toEqual(ids)
@@ -104,7 +104,7 @@ test('after ninety days only that it ran is known; of visitors and of the delete
   await forgetOld(server.deps)
   expect((await api.call(getRun, { id: kept.id })).steps).toHaveLength(1)
   expect(await recordOf(server, visitor.id)).toBeDefined()
-  await forgetOld({ ...server.deps, now: () => server.deps.now() + KEPT_MS + 1000 })
+  await forgetOld({ ...server.deps, now: () => server.deps.now() + RETENTION_MS + 1000 })
   expect((await api.call(listRuns, {})).runs.map(({ id }) => id)).toEqual([kept.id])
   expect(await failing(api.call(getRun, { id: kept.id }))).toBe('not_found')
   expect(await storedSteps(server, kept.id)).toEqual([])

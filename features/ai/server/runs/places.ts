@@ -36,12 +36,16 @@ const holdModel = async (tx: Tx, id: string) => {
 }
 
 /** Counted and taken in one piece, whichever servers the runs are on. */
-export const refuseIfFull = async (tx: Tx, { userId, modelId, now }: Wanted, most: Places): Promise<void> => {
-  if (userId !== undefined && most.person !== undefined) {
+export const refuseIfFull = async (
+  tx: Tx,
+  { userId, modelId, now }: Wanted,
+  limits: Places,
+): Promise<void> => {
+  if (userId !== undefined && limits.person !== undefined) {
     await holdOwner(tx, userId)
-    if ((await counted(tx, now, 'user_id', userId)) >= most.person) throw tooMany(SOON_S)
+    if ((await counted(tx, now, 'user_id', userId)) >= limits.person) throw tooMany(SOON_S)
   }
-  if (most.model === undefined) return
+  if (limits.model === undefined) return
   await holdModel(tx, modelId)
-  if ((await counted(tx, now, 'model_id', modelId)) >= most.model) throw tooMany(SOON_S)
+  if ((await counted(tx, now, 'model_id', modelId)) >= limits.model) throw tooMany(SOON_S)
 }

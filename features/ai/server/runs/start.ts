@@ -15,7 +15,7 @@ import { runLimits } from './limits.ts'
 import type { Places } from './places.ts'
 import { begin, refusalOfRepeated } from './record.ts'
 
-type Wish = z.output<(typeof startRun)['input']>
+type RunRequest = z.output<(typeof startRun)['input']>
 
 interface Chosen {
   id: string
@@ -56,7 +56,7 @@ const placesFor = (caller: Caller | undefined, { id, atOnce }: Pick<Chosen, 'id'
 /** All that can be refused is refused before the first line; nothing is asked upstream before its points are held. */
 const accepted = async (
   deps: ServerDeps,
-  { id, model, about, task }: Wish,
+  { id, model, about, task }: RunRequest,
   { caller, language, address, signal }: Context<'anyone'>,
 ): Promise<AsyncIterable<string>> => {
   const keeper = keeperOf(deps)
@@ -93,10 +93,10 @@ const accepted = async (
 }
 
 /** Whether it was sent before is asked where it is refused: nearly all are sent once, and their first word is near. */
-export const start = async (deps: ServerDeps, wish: Wish, context: Context<'anyone'>) => {
+export const start = async (deps: ServerDeps, input: RunRequest, context: Context<'anyone'>) => {
   try {
-    return await accepted(deps, wish, context)
+    return await accepted(deps, input, context)
   } catch (error) {
-    throw (await refusalOfRepeated(deps.db, { id: wish.id, userId: userIdOf(context.caller) })) ?? error
+    throw (await refusalOfRepeated(deps.db, { id: input.id, userId: userIdOf(context.caller) })) ?? error
   }
 }

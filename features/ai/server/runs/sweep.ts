@@ -6,7 +6,7 @@ import { LOST_AFTER_MS } from './places.ts'
 import { finish } from './record.ts'
 
 const DAY_MS = 24 * 3600_000
-export const KEPT_MS = 90 * DAY_MS
+export const RETENTION_MS = 90 * DAY_MS
 /** Longer than between two sweeps: whoever ran nothing since the last one has no more than then. */
 const ACTIVE_MS = 6 * 3600_000
 
@@ -55,7 +55,7 @@ export const endLost = async ({ db, now }: Deps): Promise<number> => {
 
 /** Old runs keep their row and lose their content; what was never shown, or is no longer, goes altogether. */
 export const forgetOld = async ({ db, now, log }: Deps): Promise<void> => {
-  const before = now() - KEPT_MS
+  const before = now() - RETENTION_MS
   await db
     .deleteFrom('ai_runs')
     .where('started_at', '<', before)

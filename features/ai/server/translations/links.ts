@@ -9,7 +9,7 @@ interface Mine {
 }
 
 /** A document has at most 100 sections; of what went and came in years the last few hundred are plenty. */
-const MOST_KEPT = 300
+const MAX_CACHED = 300
 
 /** More of one resume nobody looks through. */
 const MAX_COPIES = 100
@@ -119,7 +119,7 @@ export const freshen = (db: Db, mine: Mine, { sections, gone }: Fresh) =>
     const kept = Object.entries({ ...before, ...sections }).filter(([id]) => !gone.includes(id))
     await tx
       .updateTable('translations')
-      .set({ sections: JSON.stringify(Object.fromEntries(kept.slice(-MOST_KEPT))) })
+      .set({ sections: JSON.stringify(Object.fromEntries(kept.slice(-MAX_CACHED))) })
       .where('copy_id', '=', mine.id)
       .where('owner', '=', mine.owner)
       .execute()

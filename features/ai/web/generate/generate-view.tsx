@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { session } from '#features/accounts/session-contract.ts'
+import { session } from '#packages/api/session-contract.ts'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { loadDesk } from './desk-later.ts'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
-import { lengthOf, MOST_CHARACTERS } from '../../body.ts'
+import { lengthOf, MAX_CHARACTERS } from '../../body.ts'
 import { commentWords } from '../comment-words.ts'
 import { useCommentsState } from '../comments-context.tsx'
 import { useFailure } from '../use-comments.ts'
@@ -15,12 +15,12 @@ import styles from './writing-box.module.css'
 const words = defineWords({
   zh: {
     hint: (keys: string) => `输入 @ 提到别人 · ${keys} 发送`,
-    count: (count: number) => `${count} / ${MOST_CHARACTERS}`,
+    count: (count: number) => `${count} / ${MAX_CHARACTERS}`,
     over: (count: number) => `超出 ${count} 个字`,
   },
   en: {
     hint: (keys: string) => `Type @ to mention someone · ${keys} to post`,
-    count: (count: number) => `${count} / ${MOST_CHARACTERS}`,
+    count: (count: number) => `${count} / ${MAX_CHARACTERS}`,
     over: (count: number) =>
       count === 1 ? '1 character over the limit' : `${count} characters over the limit`,
   },
@@ -111,7 +111,7 @@ export const WritingBox = (props: WritingBoxProps) => {
   }, [draft.text])
 
   const length = lengthOf(bodyOf(draft).trim())
-  const over = length - MOST_CHARACTERS
+  const over = length - MAX_CHARACTERS
   const maySend = length > 0 && over <= 0 && !busy
   const isOffering = asked !== undefined && people.length > 0
   const submit = async () => {

@@ -6,7 +6,7 @@ import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
-import { Dialog, DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
+import { Dialog, DialogFoot, DialogMessage } from '#packages/ui/dialog.tsx'
 import { documentWords } from '../document-words.ts'
 import { extensionOf, type Item } from './item.ts'
 import styles from './pay-dialog.module.css'
@@ -136,7 +136,7 @@ export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
           <li>{t.own}</li>
         </ul>
       )}
-      <DialogSaid>{said}</DialogSaid>
+      <DialogMessage>{said}</DialogMessage>
       <DialogFoot>
         <Button size="md" look="plain" onClick={onClose}>
           {t.cancel}

@@ -5,7 +5,7 @@ import { templateFacts } from '#packages/sections/template-facts.ts'
 import { importEntries } from '../import-entries.ts'
 
 /** What a document may have. */
-const MOST_SECTIONS = 100
+const MAX_SECTIONS = 100
 
 /** `content`: what was read, in the look of this document. `add`: beside what is here. `whole`: it becomes this one. */
 export type TakeAs = 'content' | 'add' | 'whole'
@@ -19,7 +19,7 @@ const renewed = (section: Section, newId: () => string): Section => ({
 /** Sections of documents and presentations have no twins to be joined with: they take their places, or follow. */
 const joined = (mine: Document, read: Document, as: 'content' | 'add', newId: () => string): Section[] => {
   const sections = read.sections.map((section) => renewed(section, newId))
-  return (as === 'content' ? sections : [...mine.sections, ...sections]).slice(0, MOST_SECTIONS)
+  return (as === 'content' ? sections : [...mine.sections, ...sections]).slice(0, MAX_SECTIONS)
 }
 
 /** What was read becomes part of this document, as one step that can be undone. */

@@ -9,7 +9,7 @@ import { priceWords } from '#packages/plans/price-words.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
+import { DialogFoot, DialogMessage } from '#packages/ui/dialog.tsx'
 import { Failed } from '#packages/ui/failed.tsx'
 import { type ProviderName, type Purchase, placeOrder } from '../../contract.ts'
 import { planQuery, waysQuery } from '../order-queries.ts'
@@ -178,7 +178,7 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
         {t.price}
         <b>{named.yuan(priceFen)}</b>
       </p>
-      <DialogSaid>{phase.said}</DialogSaid>
+      <DialogMessage>{phase.said}</DialogMessage>
       <DialogFoot>
         <Button size="md" look="plain" onClick={onClose}>
           {t.cancel}

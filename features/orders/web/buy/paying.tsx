@@ -5,7 +5,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { priceWords } from '#packages/plans/price-words.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
-import { DialogFoot, DialogSaid } from '#packages/ui/dialog.tsx'
+import { DialogFoot, DialogMessage } from '#packages/ui/dialog.tsx'
 import { closeOrder, type getOrder, type Order } from '../../contract.ts'
 import { askAnew } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
@@ -113,7 +113,7 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
         <i aria-hidden="true" />
         {isCutOff ? t.cutOff : isPending ? t.waiting : t.given}
       </p>
-      <DialogSaid>{said}</DialogSaid>
+      <DialogMessage>{said}</DialogMessage>
       <DialogFoot>
         {isPending && (
           <Button size="md" look="plain" busy={busy} onClick={() => void giveUp()}>

@@ -17,7 +17,7 @@ export interface Entry extends SearchText, Traits {
   lot: string
 }
 
-export interface Wish extends Partial<Record<AnyChoiceName, string | undefined>> {
+export interface GalleryQuery extends Partial<Record<AnyChoiceName, string | undefined>> {
   kind: TemplateKind
   tag?: string | undefined
   q?: string | undefined
@@ -30,15 +30,15 @@ export interface Wish extends Partial<Record<AnyChoiceName, string | undefined>>
 export const lotOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)
 
 const newestFirst = (a: Entry, b: Entry) => b.publishedAt - a.publishedAt || (a.id < b.id ? 1 : -1)
-const mostFirst = (of: 'favourites' | 'uses' | 'downloads') => (a: Entry, b: Entry) =>
+const mostUsedFirst = (of: 'favourites' | 'uses' | 'downloads') => (a: Entry, b: Entry) =>
   b[of] - a[of] || (a.lot < b.lot ? -1 : 1)
 
 export type Sorted = Record<TemplateSort, readonly Entry[]>
 
 export const sortEntries = (entries: readonly Entry[]): Sorted => ({
-  favourites: entries.toSorted(mostFirst('favourites')),
-  uses: entries.toSorted(mostFirst('uses')),
-  downloads: entries.toSorted(mostFirst('downloads')),
+  favourites: entries.toSorted(mostUsedFirst('favourites')),
+  uses: entries.toSorted(mostUsedFirst('uses')),
+  downloads: entries.toSorted(mostUsedFirst('downloads')),
   new: entries.toSorted(newestFirst),
 })
 
@@ -61,11 +61,11 @@ const missOf = ({ masks }: Entry, asked: readonly number[]): number => {
 }
 
 /** Words that many have first; a page shows a line of them. */
-const MOST_TAGS = 16
+const MAX_TAGS = 16
 
 const tagCounts = (tags: ReadonlyMap<string, number>): Record<string, number> =>
   Object.fromEntries(
-    [...tags].toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).slice(0, MOST_TAGS),
+    [...tags].toSorted(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).slice(0, MAX_TAGS),
   )
 
 const countsOf = (
@@ -82,7 +82,7 @@ const countsOf = (
 }
 
 /** Who looks for a word means what is called so; who asks for the newest gets the newest. */
-const nearestFirst = (entries: Entry[], { q = '', sort }: Wish): Entry[] => {
+const nearestFirst = (entries: Entry[], { q = '', sort }: GalleryQuery): Entry[] => {
   if (q.trim() === '' || sort === 'new') return entries
   const rank = rankOf(q)
   const ranked = entries.map((entry) => ({ entry, rank: rank(entry) }))
@@ -90,25 +90,25 @@ const nearestFirst = (entries: Entry[], { q = '', sort }: Wish): Entry[] => {
 }
 
 /** One walk over all of them: some thousandths of a second for ten thousand, on any database. */
-export const choose = (sorted: Sorted, wish: Wish): Chosen => {
-  const table = choicesFor(wish.kind)
+export const choose = (sorted: Sorted, query: GalleryQuery): Chosen => {
+  const table = choicesFor(query.kind)
   const { names, choices } = table
-  const hasWords = matcherOf(wish.q)
-  const id = wish.q?.trim()
+  const hasWords = matcherOf(query.q)
+  const id = query.q?.trim()
   const matches = (entry: Entry) => entry.id === id || hasWords(entry)
   const asked = names.map((name) => {
-    const chosen = choices.find((choice) => choice.name === name && choice.value === wish[name])
+    const chosen = choices.find((choice) => choice.name === name && choice.value === query[name])
     return chosen ? chosen.bit : 0
   })
   const counted = choices.map(() => 0)
   const tags = new Map<string, number>()
   const entries: Entry[] = []
-  for (const entry of sorted[wish.sort]) {
-    if (entry.kind !== wish.kind) continue
-    if (wish.author !== undefined && entry.author !== wish.author) continue
-    if (wish.among && !wish.among.has(entry.id)) continue
+  for (const entry of sorted[query.sort]) {
+    if (entry.kind !== query.kind) continue
+    if (query.author !== undefined && entry.author !== query.author) continue
+    if (query.among && !query.among.has(entry.id)) continue
     const miss = missOf(entry, asked)
-    const hasTag = wish.tag === undefined || entry.tags.includes(wish.tag)
+    const hasTag = query.tag === undefined || entry.tags.includes(query.tag)
     if (miss === -2 || (miss !== -1 && !hasTag) || !matches(entry)) continue
     if (miss === -1) for (const tag of entry.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1)
     if (!hasTag) continue
@@ -116,7 +116,7 @@ export const choose = (sorted: Sorted, wish: Wish): Chosen => {
     for (const place of entry.places)
       if (miss === -1 || choices[place]?.at === miss) counted[place] = (counted[place] ?? 0) + 1
   }
-  return { entries: nearestFirst(entries, wish), counts: countsOf(table, counted, tags) }
+  return { entries: nearestFirst(entries, query), counts: countsOf(table, counted, tags) }
 }
 
 const WEIGHTS: Record<AnyChoiceName, number> = {

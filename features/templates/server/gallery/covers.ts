@@ -10,7 +10,7 @@ interface Version {
 }
 
 /** First pages as markup; the last ones asked for are kept: some twenty megabytes. */
-const MOST_KEPT = 600
+const MAX_CACHED = 600
 
 type ReadDocument = (db: Db, wanted: Version) => Promise<{ document: string } | undefined>
 
@@ -39,7 +39,7 @@ export const keepCovers = (db: Db, draw: ServerDeps['drawCover'], read: ReadDocu
     kept.delete(name)
     kept.set(name, cover)
     const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
     try {
       return await cover
     } catch (error) {

@@ -113,14 +113,14 @@ describe.each(kinds)('the %s templates that come with the product', (kind) => {
   test('have counts of category, style, colour and tags that a hand counts too, also under a choice', async () => {
     const [first] = own
     const chosen = first ? metaIn(first) : undefined
-    for (const wish of [{}, { category: chosen?.category }, { tag: chosen?.tags[0] }] as TemplateQuery[]) {
-      const { counts } = await visitor.call(listTemplates, { kind, ...wish })
+    for (const query of [{}, { category: chosen?.category }, { tag: chosen?.tags[0] }] as TemplateQuery[]) {
+      const { counts } = await visitor.call(listTemplates, { kind, ...query })
       for (const name of ['category', 'style', 'color', 'tag'] as const) {
         const counted: Record<string, number> = {}
         for (const meta of own.map(metaIn)) {
           const isOther =
-            (wish.category && name !== 'category' && meta.category !== wish.category) ||
-            (wish.tag && name !== 'tag' && !meta.tags.includes(wish.tag))
+            (query.category && name !== 'category' && meta.category !== query.category) ||
+            (query.tag && name !== 'tag' && !meta.tags.includes(query.tag))
           if (isOther) continue
           for (const value of name === 'tag' ? meta.tags : [meta[name]])
             counted[value] = (counted[value] ?? 0) + 1
@@ -130,11 +130,12 @@ describe.each(kinds)('the %s templates that come with the product', (kind) => {
           expect(count, `${name} ${value}`).toBe(counted[value])
         if (name !== 'tag') expect(told).toEqual(counted)
       }
-      const found = await everyPage({ kind, ...wish })
+      const found = await everyPage({ kind, ...query })
       const expected = own.filter((one) => {
         const meta = metaIn(one)
         return (
-          (!wish.category || meta.category === wish.category) && (!wish.tag || meta.tags.includes(wish.tag))
+          (!query.category || meta.category === query.category) &&
+          (!query.tag || meta.tags.includes(query.tag))
         )
       })
       expect(idsOf(found)).toEqual(idsOf(expected))

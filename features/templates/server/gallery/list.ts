@@ -38,11 +38,11 @@ const covered = async (
 
 export const listPublished = async (
   gallery: Gallery,
-  { mine, page, limit, drawn, ...wish }: z.infer<typeof listTemplates.input>,
+  { mine, page, limit, drawn, ...query }: z.infer<typeof listTemplates.input>,
   caller: Caller | undefined,
 ) => {
   const among = mine && (await favouritesOf(gallery.db, caller?.userId))
-  const { entries, counts } = choose(await gallery.catalogue.sorted(), { ...wish, among })
+  const { entries, counts } = choose(await gallery.catalogue.sorted(), { ...query, among })
   const shown = entries.slice((page - 1) * limit, page * limit)
   return {
     templates: await covered(gallery, shown, caller, drawn),

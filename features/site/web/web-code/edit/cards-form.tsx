@@ -1,5 +1,5 @@
 import { useWords } from '#packages/i18n/words.tsx'
-import { type Card, factKeys, longest, mostRows, type WithSwitch } from '../../../pages-contract.ts'
+import { type Card, factKeys, maxLengths, maxRows, type WithSwitch } from '../../../pages-contract.ts'
 import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
 import { formWords } from './form-words.ts'
 import { BothField, ChoiceField, OptionalBothField } from './page-fields.tsx'
@@ -23,14 +23,14 @@ const CardFields = ({ card, at, put }: { card: Card; at: string; put(card: Card)
       <BothField
         label={t.title}
         at={`${at}.title`}
-        most={longest.cardTitle}
+        most={maxLengths.cardTitle}
         value={card.title}
         onChange={(title) => put({ ...card, title })}
       />
       <BothField
         label={t.text}
         at={`${at}.text`}
-        most={longest.cardText}
+        most={maxLengths.cardText}
         lines={3}
         value={card.text}
         onChange={(text) => put({ ...card, text })}
@@ -38,7 +38,7 @@ const CardFields = ({ card, at, put }: { card: Card; at: string; put(card: Card)
       <OptionalBothField
         label={t.proof}
         at={`${at}.proof`}
-        most={longest.proof}
+        most={maxLengths.proof}
         value={card.proof}
         onChange={(proof) => put({ ...card, proof })}
       />
@@ -66,7 +66,7 @@ export const CardsForm = ({ draft, put, onRemove }: FormProps) => {
         at="cards"
         name={t.card}
         add={t.addCard}
-        most={mostRows.cards}
+        most={maxRows.cards}
         rows={draft.cards}
         make={(): Card => ({ title: BLANK, text: BLANK })}
         titleOf={({ title }) => shown(title)}

@@ -1,5 +1,5 @@
 import { useWords } from '#packages/i18n/words.tsx'
-import { type InBoth, longest, mostRows, type WebCodeContent } from '../../../pages-contract.ts'
+import { type InBoth, maxLengths, maxRows, type WebCodeContent } from '../../../pages-contract.ts'
 import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
 import { formWords } from './form-words.ts'
 import { AddressField, BothField } from './page-fields.tsx'
@@ -17,7 +17,7 @@ export const BusinessForm = ({ draft, put, onRemove }: FormProps) => {
         at="business.lines"
         name={t.line}
         add={t.addLine}
-        most={mostRows.lines}
+        most={maxRows.lines}
         rows={business.lines}
         make={() => BLANK}
         titleOf={shown}
@@ -28,7 +28,7 @@ export const BusinessForm = ({ draft, put, onRemove }: FormProps) => {
           <BothField
             label={t.text}
             at={at}
-            most={longest.contactLine}
+            most={maxLengths.contactLine}
             lines={2}
             value={line}
             onChange={write}
@@ -60,7 +60,7 @@ export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
       <BothField
         label={t.text}
         at="sponsor.text"
-        most={longest.sponsorText}
+        most={maxLengths.sponsorText}
         lines={3}
         value={sponsor.text}
         onChange={(text) => put(withIt({ text }))}
@@ -69,7 +69,7 @@ export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
         at="sponsor.methods"
         name={t.method}
         add={t.addMethod}
-        most={mostRows.methods}
+        most={maxRows.methods}
         rows={sponsor.methods}
         make={() => ({ name: BLANK, detail: BLANK, address: null as string | null })}
         titleOf={({ name }) => shown(name)}
@@ -81,14 +81,14 @@ export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
             <BothField
               label={t.methodName}
               at={`${at}.name`}
-              most={longest.methodName}
+              most={maxLengths.methodName}
               value={method.name}
               onChange={(name) => write({ ...method, name })}
             />
             <BothField
               label={t.methodDetail}
               at={`${at}.detail`}
-              most={longest.methodDetail}
+              most={maxLengths.methodDetail}
               value={method.detail}
               onChange={(detail) => write({ ...method, detail })}
             />

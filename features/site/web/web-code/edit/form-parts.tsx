@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useWords } from '#packages/i18n/words.tsx'
 import {
   type InBoth,
-  longest,
+  maxLengths,
   type SectionTitle,
   type TitleKey,
   type WebCodeContent,
@@ -46,14 +46,14 @@ export const TitleFields = ({ draft, put, of }: Pick<FormProps, 'draft' | 'put'>
       <BothField
         label={t.sectionTitle}
         at={`${at}.title`}
-        most={longest.title}
+        most={maxLengths.title}
         value={title}
         onChange={(next) => write({ title: next, lead })}
       />
       <OptionalBothField
         label={t.leadOptional}
         at={`${at}.lead`}
-        most={longest.lead}
+        most={maxLengths.lead}
         value={lead}
         onChange={(next) => write({ title, lead: next })}
       />

@@ -1,5 +1,5 @@
 import { useWords } from '#packages/i18n/words.tsx'
-import { longest, mostRows, type WebCodeContent } from '../../../pages-contract.ts'
+import { maxLengths, maxRows, type WebCodeContent } from '../../../pages-contract.ts'
 import { CardsForm } from './cards-form.tsx'
 import { BusinessForm, SponsorForm } from './contact-forms.tsx'
 import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
@@ -22,14 +22,14 @@ const IntroductionForm = ({ draft, put, onRemove }: FormProps) => {
       <BothField
         label={t.title}
         at="introduction.title"
-        most={longest.title}
+        most={maxLengths.title}
         value={introduction.title}
         onChange={(title) => put(withIt({ title }))}
       />
       <BothField
         label={t.lead}
         at="introduction.lead"
-        most={longest.lead}
+        most={maxLengths.lead}
         lines={2}
         value={introduction.lead}
         onChange={(lead) => put(withIt({ lead }))}
@@ -38,7 +38,7 @@ const IntroductionForm = ({ draft, put, onRemove }: FormProps) => {
         at="introduction.paragraphs"
         name={t.paragraph}
         add={t.addParagraph}
-        most={mostRows.paragraphs}
+        most={maxRows.paragraphs}
         rows={introduction.paragraphs}
         make={() => BLANK}
         titleOf={shown}
@@ -49,7 +49,7 @@ const IntroductionForm = ({ draft, put, onRemove }: FormProps) => {
           <BothField
             label={t.text}
             at={at}
-            most={longest.paragraph}
+            most={maxLengths.paragraph}
             lines={4}
             value={text}
             onChange={write}

@@ -1,5 +1,5 @@
 import { useWords } from '#packages/i18n/words.tsx'
-import { longest, mostRows, type Question } from '../../../pages-contract.ts'
+import { maxLengths, maxRows, type Question } from '../../../pages-contract.ts'
 import { BySwitch } from './cards-form.tsx'
 import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
 import { formWords } from './form-words.ts'
@@ -20,7 +20,7 @@ export const QuestionsForm = ({ draft, put, onRemove }: FormProps) => {
         at="questions"
         name={t.question}
         add={t.addQuestion}
-        most={mostRows.questions}
+        most={maxRows.questions}
         rows={draft.questions}
         make={(): Question => ({ key: newKey(), question: BLANK, answer: BLANK })}
         titleOf={({ question }) => shown(question)}
@@ -32,14 +32,14 @@ export const QuestionsForm = ({ draft, put, onRemove }: FormProps) => {
             <BothField
               label={t.question}
               at={`${at}.question`}
-              most={longest.question}
+              most={maxLengths.question}
               value={one.question}
               onChange={(question) => write({ ...one, question })}
             />
             <BothField
               label={t.answer}
               at={`${at}.answer`}
-              most={longest.answer}
+              most={maxLengths.answer}
               lines={4}
               value={one.answer}
               onChange={(answer) => write({ ...one, answer })}

@@ -1,23 +1,29 @@
 import { AppError } from '#packages/api/errors.ts'
 import type { Context } from '#packages/api/route.ts'
 import type { SignInProvider } from '#packages/server-kit/sign-in-providers.ts'
-import type { Desk } from '../desk.ts'
-import { Denied, type Errand, type ProviderClient, ProviderFailure, type Stranger } from './client.ts'
+import type { AccountService } from '../account-service.ts'
+import {
+  Denied,
+  type OAuthFlow,
+  type ProviderClient,
+  ProviderFailure,
+  type ProviderProfile,
+} from './client.ts'
 import { clientFor } from './clients.ts'
-import { beginErrand, type Wish } from './errands.ts'
+import { beginFlow, type OAuthRequest } from './oauth-flows.ts'
 
 type Known = SignInProvider & { client: ProviderClient }
 
 /** What the routes of providers share. */
-export interface Counter {
+export interface Providers {
   /** As the operator set them up, in that order. */
   offered: readonly SignInProvider[]
   find(id: string): SignInProvider | undefined
   nameOf(id: string): SignInProvider['name']
   /** The address to go to, to sign in or (with an account) to link. */
-  begin(wish: Wish, userId: string | null, context: Context): Promise<{ url: string }>
+  begin(request: OAuthRequest, userId: string | null, context: Context): Promise<{ url: string }>
   /** Who came back, or why nobody did. */
-  finish(id: string, answer: URLSearchParams, errand: Errand): Promise<Stranger | 'denied' | 'failed'>
+  finish(id: string, answer: URLSearchParams, flow: OAuthFlow): Promise<ProviderProfile | 'denied' | 'failed'>
 }
 
 /** What anybody may see of one. */
@@ -32,8 +38,8 @@ const reasonOf = (error: unknown): string => {
 
 const isSubject = (text: string): boolean => /^\P{Cc}{1,255}$/u.test(text)
 
-export const openCounter = (desk: Desk): Counter => {
-  const { signInProviders: offered, log } = desk.deps
+export const openProviders = (service: AccountService): Providers => {
+  const { signInProviders: offered, log } = service.deps
   const known = new Map<string, Known>(
     offered.map((provider) => [provider.id, { ...provider, client: clientFor(provider) }]),
   )
@@ -44,22 +50,22 @@ export const openCounter = (desk: Desk): Counter => {
     offered,
     find: (id) => known.get(id),
     nameOf: (id) => known.get(id)?.name ?? { zh: id, en: id },
-    begin: async (wish, userId, context) => {
-      const provider = known.get(wish.provider)
+    begin: async (request, userId, context) => {
+      const provider = known.get(request.provider)
       if (!provider) throw new AppError('not_found')
-      const errand = await beginErrand(desk, context, wish, userId)
+      const flow = await beginFlow(service, context, request, userId)
       try {
-        return { url: String(await provider.client.begin(errand)) }
+        return { url: String(await provider.client.begin(flow)) }
       } catch (error) {
-        failed(wish.provider, error)
+        failed(request.provider, error)
         throw new AppError('provider_down', { cause: error })
       }
     },
-    finish: async (id, answer, errand) => {
-      const arrived = new URL(errand.returnTo)
+    finish: async (id, answer, flow) => {
+      const arrived = new URL(flow.returnTo)
       arrived.search = String(answer)
       try {
-        const who = await known.get(id)?.client.finish(arrived, errand)
+        const who = await known.get(id)?.client.finish(arrived, flow)
         if (!who || !isSubject(who.subject)) throw new ProviderFailure('names nobody')
         return who
       } catch (error) {

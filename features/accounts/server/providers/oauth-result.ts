@@ -1,34 +1,34 @@
 import type { Problem } from '../../providers-contract.ts'
 
 /** What has become of somebody who came back. */
-export type Arrival =
+export type OAuthResult =
   | { at: 'in' }
   | { at: 'linked' }
   | { at: 'second-step' | 'address'; ticket: string }
   | { at: 'problem'; problem: Problem }
 
-export const problem = (code: Problem): Arrival => ({ at: 'problem', problem: code })
+export const problem = (code: Problem): OAuthResult => ({ at: 'problem', problem: code })
 
-interface Errand {
+interface Destination {
   provider: string
   next: string
   isLink: boolean
 }
 
 /** The page that says so, or asks. Tickets stand behind `#`: they are sent to no server and stay out of logs. */
-export const pageFor = (arrival: Arrival, { provider, next, isLink }: Errand): string => {
+export const pageFor = (result: OAuthResult, { provider, next, isLink }: Destination): string => {
   const query = (fields: Record<string, string>) => String(new URLSearchParams(fields))
-  switch (arrival.at) {
+  switch (result.at) {
     case 'in':
       return next
     case 'linked':
       return `/profile/setting?${query({ linked: provider })}`
     case 'second-step':
-      return `/auth/login?${query({ next })}#second-step=${arrival.ticket}`
+      return `/auth/login?${query({ next })}#second-step=${result.ticket}`
     case 'address':
-      return `/auth/register?${query({ next, provider })}#address=${arrival.ticket}`
+      return `/auth/register?${query({ next, provider })}#address=${result.ticket}`
     case 'problem': {
-      const said = { problem: arrival.problem, provider }
+      const said = { problem: result.problem, provider }
       return isLink ? `/profile/setting?${query(said)}` : `/auth/login?${query({ next, ...said })}`
     }
   }

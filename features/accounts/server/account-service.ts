@@ -1,13 +1,13 @@
 import { AppError } from '#packages/api/errors.ts'
 import type { Context } from '#packages/api/route.ts'
 import type { Language } from '#packages/i18n/language.ts'
-import type { Written } from '#packages/server-kit/letter.ts'
-import { sendPatiently } from '#packages/server-kit/mail.ts'
+import type { UnsentEmail } from '#packages/server-kit/email.ts'
+import { sendWithRetries } from '#packages/server-kit/mail.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import type { Proof } from '../contract.ts'
+import { lockedEmail } from './emails.ts'
 import { isPassword } from './hashes.ts'
-import { lockedLetter } from './letters.ts'
 import { type Locks, openLocks } from './locks.ts'
 import { languageFor, type User, userById } from './people.ts'
 import { openRecipients, type Requested } from './recipients.ts'
@@ -17,14 +17,14 @@ import { takeByCode } from './secrets.ts'
 type Asker = Pick<Context<'user'>, 'caller' | 'language'>
 
 /** What the routes of accounts share. */
-export interface Desk extends Locks {
+export interface AccountService extends Locks {
   db: Db
   deps: ServerDeps
   now(): number
   /** Sent beside the answer, which must take the same time whether or not there is somebody to write to. */
-  write(letter: Written): void
+  write(message: UnsentEmail): void
   /** The same, as long as the mailbox has not had too many. The answer does not tell, nor how long it takes. */
-  writeRequested(sort: Requested, to: string, letter: Written): void
+  writeRequested(sort: Requested, to: string, message: UnsentEmail): void
   mayWrite(sort: Requested, to: string): Promise<boolean>
   /** An address in the product, with its query. */
   url(path: string, query?: Record<string, string>): string
@@ -39,7 +39,7 @@ export interface Desk extends Locks {
 }
 
 /** A mailbox does not stand for a password that there is: it would be a way round two steps. */
-const complaintOf = async (db: Db, user: User, proof: Proof, now: number) => {
+const wrongProof = async (db: Db, user: User, proof: Proof, now: number) => {
   if (typeof proof === 'string')
     return (await isPassword(user.password_hash, proof)) ? undefined : 'wrong_password'
   if (user.password_hash !== '') return 'wrong_password'
@@ -48,22 +48,22 @@ const complaintOf = async (db: Db, user: User, proof: Proof, now: number) => {
   return taken !== 'over' && taken.userId === user.id ? undefined : 'expired'
 }
 
-export const openDesk = (deps: ServerDeps): Desk => {
+export const openAccountService = (deps: ServerDeps): AccountService => {
   const db = deps.db
-  const send = async (letter: Written) => sendPatiently(deps, letter(await readSiteName(deps.db)))
-  const beside = (work: () => Promise<unknown>) =>
+  const send = async (message: UnsentEmail) => sendWithRetries(deps, message(await readSiteName(deps.db)))
+  const inBackground = (work: () => Promise<unknown>) =>
     void work().catch((error: unknown) => {
-      deps.log.error({ err: error }, 'a letter could not be sent')
+      deps.log.error({ err: error }, 'an email could not be sent')
     })
-  const desk: Desk = {
+  const service: AccountService = {
     db,
     deps,
     now: deps.now,
     ...openLocks(deps),
-    write: (letter) => beside(() => send(letter)),
-    writeRequested: (sort, to, letter) =>
-      beside(async () => {
-        if (await desk.mayWrite(sort, to)) await send(letter)
+    write: (message) => inBackground(() => send(message)),
+    writeRequested: (sort, to, message) =>
+      inBackground(async () => {
+        if (await service.mayWrite(sort, to)) await send(message)
       }),
     mayWrite: openRecipients(deps),
     url: (path, query = {}) => {
@@ -72,20 +72,20 @@ export const openDesk = (deps: ServerDeps): Desk => {
     },
     proven: async ({ caller, language }, proof) => {
       const user = await userById(db, caller.userId)
-      await desk.underLock(user, language, () => complaintOf(db, user, proof, deps.now()))
+      await service.underLock(user, language, () => wrongProof(db, user, proof, deps.now()))
       return user
     },
     underLock: async (user, calling, check) => {
-      const attempt = await desk.proofs.take(user.id)
+      const attempt = await service.proofs.take(user.id)
       const wrong = await check()
       if (wrong === undefined) return attempt.giveBack()
       if (attempt.locks) {
         const twoFactor = user.totp_since !== null
-        const said = { lock: attempt.locks, twoFactor, url: desk.url('/profile/setting') }
-        desk.write(lockedLetter(user.email, languageFor(user, calling), said))
+        const said = { lock: attempt.locks, twoFactor, url: service.url('/profile/setting') }
+        service.write(lockedEmail(user.email, languageFor(user, calling), said))
       }
       throw new AppError(wrong)
     },
   }
-  return desk
+  return service
 }

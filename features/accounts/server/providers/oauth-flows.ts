@@ -1,69 +1,69 @@
 import * as z from 'zod/mini'
 import type { Context } from '#packages/api/route.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
-import type { Desk } from '../desk.ts'
+import type { AccountService } from '../account-service.ts'
 import { handOut, takeByBoth } from '../secrets.ts'
-import type { Errand } from './client.ts'
+import type { OAuthFlow } from './client.ts'
 
 const COOKIE = 'sign-in-errand'
 /** Long enough to find one's password over there. */
 const WHERE = { path: '/api/auth/providers', lastsMs: 10 * 60_000 }
 
-const wish = z.object({
+const oauthRequest = z.object({
   provider: z.string(),
   next: z.string(),
   remember: z.boolean(),
   /** The code of who invited them, for an account that may come of it. */
   invite: z.optional(z.string()),
 })
-export type Wish = z.infer<typeof wish>
+export type OAuthRequest = z.infer<typeof oauthRequest>
 
 /** In letters and digits alone: there are providers that hand nothing else back. */
 const asState = (link: string): string => Buffer.from(link).toString('hex')
 const linkIn = (state: string): string => Buffer.from(state, 'hex').toString()
 
-const returnTo = (desk: Desk, provider: string): string =>
-  desk.url(`/api/auth/providers/${provider}/callback`)
+const returnTo = (service: AccountService, provider: string): string =>
+  service.url(`/api/auth/providers/${provider}/callback`)
 
 /** What only this browser can know is made of its cookie: nothing of it is stored, and no other browser can go on. */
-const errandOf = (desk: Desk, provider: string, ticket: string, state: string): Errand => ({
+const flowOf = (service: AccountService, provider: string, ticket: string, state: string): OAuthFlow => ({
   state,
   nonce: hashOf(`nonce:${ticket}`),
   verifier: hashOf(`verifier:${ticket}`),
-  returnTo: returnTo(desk, provider),
+  returnTo: returnTo(service, provider),
 })
 
 /** Sends this browser on its way, to sign in or (with an account) to link. */
-export const beginErrand = async (
-  desk: Desk,
+export const beginFlow = async (
+  service: AccountService,
   context: Pick<Context, 'cookies'>,
-  given: Wish,
+  given: OAuthRequest,
   userId: string | null,
-): Promise<Errand> => {
-  const { ticket, link } = await handOut(desk.db, {
+): Promise<OAuthFlow> => {
+  const { ticket, link } = await handOut(service.db, {
     purpose: 'errand',
     userId,
     data: given,
     lastsMs: WHERE.lastsMs,
-    now: desk.now(),
+    now: service.now(),
   })
   context.cookies.keep(COOKIE, ticket, WHERE)
-  return errandOf(desk, given.provider, ticket, asState(link))
+  return flowOf(service, given.provider, ticket, asState(link))
 }
 
 /** The errand that this browser comes back from, once; nothing where another browser set out, or nobody did. */
-export const endErrand = async (
-  desk: Desk,
+export const endFlow = async (
+  service: AccountService,
   context: Pick<Context, 'cookies'>,
   provider: string,
   state: string,
 ) => {
   const ticket = context.cookies.read(COOKIE)
   if (ticket === undefined) return undefined
-  const taken = await takeByBoth(desk.db, 'errand', { ticket, link: linkIn(state) }, desk.now())
+  const taken = await takeByBoth(service.db, 'errand', { ticket, link: linkIn(state) }, service.now())
   if (!taken) return undefined
   context.cookies.keep(COOKIE, undefined, WHERE)
-  const asked = wish.safeParse(JSON.parse(taken.data))
+  const asked = oauthRequest.safeParse(JSON.parse(taken.data))
   if (!asked.success || asked.data.provider !== provider) return undefined
-  return { ...asked.data, userId: taken.userId, errand: errandOf(desk, provider, ticket, state) }
+  return { ...asked.data, userId: taken.userId, flow: flowOf(service, provider, ticket, state) }
 }

@@ -1,8 +1,8 @@
-import { letter } from '#packages/server-kit/letter.ts'
+import { defineEmail } from '#packages/server-kit/email.ts'
 import { spaced } from '../spaced.ts'
 import type { LockCode } from './locks.ts'
 
-export const signUpLetter = letter<{ code: string; url: string }>({
+export const signUpEmail = defineEmail<{ code: string; url: string }>({
   zh: ({ code, url }, site) => ({
     subject: `${code} 是你的${site}验证码`,
     lines: [`你正在用这个邮箱注册${site}。请在注册页面填入验证码，半小时内有效：`],
@@ -19,7 +19,7 @@ export const signUpLetter = letter<{ code: string; url: string }>({
   }),
 })
 
-export const alreadyLetter = letter<{ signIn: string }>({
+export const alreadyRegisteredEmail = defineEmail<{ signIn: string }>({
   zh: ({ signIn }, site) => ({
     subject: `你已经有${site}账号了`,
     lines: [
@@ -38,7 +38,7 @@ export const alreadyLetter = letter<{ signIn: string }>({
   }),
 })
 
-export const resetLetter = letter<{ url: string }>({
+export const resetEmail = defineEmail<{ url: string }>({
   zh: ({ url }, site) => ({
     subject: `重设${site}密码`,
     lines: ['你申请了重设密码。点下面的按钮设一个新密码，链接一小时内有效，只能用一次。'],
@@ -53,7 +53,7 @@ export const resetLetter = letter<{ url: string }>({
   }),
 })
 
-export const passwordChangedLetter = letter<{ url: string }>({
+export const passwordChangedEmail = defineEmail<{ url: string }>({
   zh: ({ url }, site) => ({
     subject: `${site}密码已修改`,
     lines: ['你的密码刚刚改过，其他设备已经退出登录。'],
@@ -68,7 +68,7 @@ export const passwordChangedLetter = letter<{ url: string }>({
   }),
 })
 
-export const lockedLetter = letter<{ lock: LockCode; twoFactor: boolean; url: string }>({
+export const lockedEmail = defineEmail<{ lock: LockCode; twoFactor: boolean; url: string }>({
   zh: ({ lock, twoFactor, url }, site) => ({
     subject: `${site}账号的验证已暂停`,
     lines: [
@@ -95,7 +95,7 @@ export const lockedLetter = letter<{ lock: LockCode; twoFactor: boolean; url: st
   }),
 })
 
-export const newEmailLetter = letter<{ code: string }>({
+export const newAddressEmail = defineEmail<{ code: string }>({
   zh: ({ code }, site) => ({
     subject: `${code} 是更换邮箱的验证码`,
     lines: [`你正在把${site}账号的邮箱换成这一个。请在设置页面填入验证码，半小时内有效：`],
@@ -112,7 +112,7 @@ export const newEmailLetter = letter<{ code: string }>({
   }),
 })
 
-export const strangerLetter = letter<{ code: string; provider: string }>({
+export const providerAddressEmail = defineEmail<{ code: string; provider: string }>({
   zh: ({ code, provider }, site) => ({
     subject: `${code} 是你的${site}验证码`,
     lines: [
@@ -131,7 +131,7 @@ export const strangerLetter = letter<{ code: string; provider: string }>({
   }),
 })
 
-export const proofLetter = letter<{ code: string }>({
+export const proofEmail = defineEmail<{ code: string }>({
   zh: ({ code }, site) => ({
     subject: `${code} 是${site}设置的验证码`,
     lines: [`你正在修改${site}账号的重要设置。请在设置页面填入验证码，一刻钟内有效：`],
@@ -146,7 +146,7 @@ export const proofLetter = letter<{ code: string }>({
   }),
 })
 
-export const linkedLetter = letter<{ provider: string; label: string; url: string }>({
+export const linkedEmail = defineEmail<{ provider: string; label: string; url: string }>({
   zh: ({ provider, label, url }, site) => ({
     subject: `${site}账号已关联${spaced(provider).trimEnd()}`,
     lines: [`从现在起，可以用${spaced(provider)}账号${label ? `「${label}」` : ''}登录你的${site}账号。`],
@@ -161,7 +161,7 @@ export const linkedLetter = letter<{ provider: string; label: string; url: strin
   }),
 })
 
-export const unlinkedLetter = letter<{ provider: string }>({
+export const unlinkedEmail = defineEmail<{ provider: string }>({
   zh: ({ provider }, site) => ({
     subject: `${site}账号已解除关联${spaced(provider).trimEnd()}`,
     lines: [`${spaced(provider).trimStart()}账号不能再登录你的${site}账号了。`],
@@ -174,7 +174,7 @@ export const unlinkedLetter = letter<{ provider: string }>({
   }),
 })
 
-export const takenEmailLetter = letter<Record<never, never>>({
+export const takenAddressEmail = defineEmail<Record<never, never>>({
   zh: (_, site) => ({
     subject: '有人想把账号换到这个邮箱',
     lines: [`有人想把自己的${site}账号换到这个邮箱，但它已经是你的账号，所以没有更换。`],
@@ -189,7 +189,7 @@ export const takenEmailLetter = letter<Record<never, never>>({
   }),
 })
 
-export const emailChangedLetter = letter<{ to: string }>({
+export const addressChangedEmail = defineEmail<{ to: string }>({
   zh: ({ to }, site) => ({
     subject: `${site}账号的邮箱已更换`,
     lines: [`你的${site}账号已改用 ${to} 登录。`],
@@ -202,7 +202,7 @@ export const emailChangedLetter = letter<{ to: string }>({
   }),
 })
 
-export const leavingLetter = letter<{ day: string; url: string }>({
+export const leavingEmail = defineEmail<{ day: string; url: string }>({
   zh: ({ day, url }, site) => ({
     subject: `${site}账号将被删除`,
     lines: [`按你的要求，账号和其中的一切将在 ${day} 彻底删除。在那之前登录，就可以改变主意。`],

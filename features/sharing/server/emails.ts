@@ -1,6 +1,6 @@
-import { letter } from '#packages/server-kit/letter.ts'
+import { defineEmail } from '#packages/server-kit/email.ts'
 
-export const pausedLetter = letter<{ address: string; url: string }>({
+export const pausedEmail = defineEmail<{ address: string; url: string }>({
   zh: ({ address, url }, site) => ({
     subject: `你的${site}分享链接已自动停用`,
     lines: [

@@ -1,5 +1,5 @@
 import type { Language } from '#packages/i18n/language.ts'
-import type { Letter } from './mail.ts'
+import type { EmailMessage } from './mail.ts'
 
 interface Content {
   subject: string
@@ -72,12 +72,12 @@ const textOf = (language: Language, site: string, { lines, quote, code, button, 
 type Words<Facts> = Record<Language, (facts: Facts, site: string) => Content>
 
 /** An email that still needs the name of the site. */
-export type Written = (site: Record<Language, string>) => Letter
+export type UnsentEmail = (site: Record<Language, string>) => EmailMessage
 
 /** A kind of letter: what it says in each language, on the product's paper. */
-export const letter =
+export const defineEmail =
   <Facts>(words: Words<Facts>) =>
-  (to: string, language: Language, facts: Facts): Written =>
+  (to: string, language: Language, facts: Facts): UnsentEmail =>
   ({ [language]: site }) => {
     const content = words[language](facts, site)
     return {

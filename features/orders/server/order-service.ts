@@ -8,7 +8,7 @@ import { openSandbox } from './providers/sandbox.ts'
 export type OrderDeps = Pick<ServerDeps, 'db' | 'now' | 'log' | 'payment' | 'publicUrl'>
 
 /** All that orders work with. */
-export interface Desk extends OrderDeps {
+export interface OrderService extends OrderDeps {
   tables: Db
   /** The ways to pay that are open, the preferred one first. */
   providers: ReadonlyMap<ProviderName, Provider>
@@ -22,11 +22,11 @@ const providersOf = ({ db, now, payment, publicUrl }: OrderDeps): Map<ProviderNa
   return open
 }
 
-export const openOrderService = ({ db, now, log, payment, publicUrl }: OrderDeps): Desk => {
+export const openOrderService = ({ db, now, log, payment, publicUrl }: OrderDeps): OrderService => {
   const deps = { db, now, log, payment, publicUrl }
   return { ...deps, tables: db, providers: providersOf(deps) }
 }
 
 /** By the stored name; none where the operator has closed that way since. */
-export const providerOf = ({ providers }: Desk, name: string): Provider | undefined =>
+export const providerOf = ({ providers }: OrderService, name: string): Provider | undefined =>
   providers.get(name as ProviderName)

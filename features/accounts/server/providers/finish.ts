@@ -2,30 +2,35 @@ import { AppError } from '#packages/api/errors.ts'
 import type { Context } from '#packages/api/route.ts'
 import { languageOf } from '#packages/i18n/language.ts'
 import { email as anEmail } from '../../contract.ts'
-import type { Desk } from '../desk.ts'
+import type { AccountService } from '../account-service.ts'
+import { linkedEmail } from '../emails.ts'
 import { insertIdentity, type NewIdentity, userByIdentity } from '../identities.ts'
-import { linkedLetter } from '../letters.ts'
 import { languageFor, plainEmail, type User, userByEmail, userById } from '../people.ts'
 import { handOut } from '../secrets.ts'
 import { findCaller } from '../sessions.ts'
 import { admit } from '../sign-in.ts'
 import { openAccount, SIGN_UP_MS } from '../sign-up.ts'
-import type { StrangerAsked } from './address.ts'
-import { type Arrival, problem } from './arrival.ts'
-import type { Stranger } from './client.ts'
+import type { ProfileWithoutEmail } from './address.ts'
+import type { ProviderProfile } from './client.ts'
 import { nicknameFor, oneLine } from './nickname.ts'
+import { type OAuthResult, problem } from './oauth-result.ts'
 
 const LABEL = 100
 
-const identityOf = (provider: string, { subject, label }: Stranger): NewIdentity => ({
+const identityOf = (provider: string, { subject, label }: ProviderProfile): NewIdentity => ({
   provider,
   subject,
   label: oneLine(label, LABEL),
 })
 
-const enter = async (desk: Desk, user: User, remember: boolean, context: Context): Promise<Arrival> => {
+const enter = async (
+  service: AccountService,
+  user: User,
+  remember: boolean,
+  context: Context,
+): Promise<OAuthResult> => {
   try {
-    const admitted = await admit(desk, user, remember, context)
+    const admitted = await admit(service, user, remember, context)
     return admitted.user ? { at: 'in' } : { at: 'second-step', ticket: admitted.ticket }
   } catch (error) {
     if (error instanceof AppError && error.code === 'banned') return problem('banned')
@@ -34,11 +39,14 @@ const enter = async (desk: Desk, user: User, remember: boolean, context: Context
 }
 
 /** The provider vouches for no address: the person is asked for one. */
-const askAddress = async ({ db, now }: Desk, stranger: StrangerAsked): Promise<Arrival> => {
+const askAddress = async (
+  { db, now }: AccountService,
+  profile: ProfileWithoutEmail,
+): Promise<OAuthResult> => {
   const { ticket } = await handOut(db, {
     purpose: 'stranger',
     userId: null,
-    data: stranger,
+    data: profile,
     lastsMs: SIGN_UP_MS,
     now: now(),
   })
@@ -53,39 +61,39 @@ interface Coming {
 }
 
 const welcome = async (
-  desk: Desk,
-  who: Stranger,
+  service: AccountService,
+  who: ProviderProfile,
   { provider, remember, invite, context }: Coming,
-): Promise<Arrival> => {
+): Promise<OAuthResult> => {
   const identity = identityOf(provider, who)
   if (who.email === undefined || !anEmail.safeParse(who.email).success)
-    return askAddress(desk, { ...identity, nickname: who.nickname, invite })
+    return askAddress(service, { ...identity, nickname: who.nickname, invite })
   const email = plainEmail(who.email)
   // Never linked by itself: whoever opened that account may be somebody else at the provider.
-  if (await userByEmail(desk.db, email)) return problem('has_account')
+  if (await userByEmail(service.db, email)) return problem('has_account')
   const nickname = nicknameFor(who.nickname, email)
-  const wish = { email, passwordHash: '', nickname, identity, invite }
-  const userId = await openAccount(desk, wish, context.address)
+  const newAccount = { email, passwordHash: '', nickname, identity, invite }
+  const userId = await openAccount(service, newAccount, context.address)
   if (userId === undefined) return problem('has_account')
-  return enter(desk, await userById(desk.db, userId), remember, context)
+  return enter(service, await userById(service.db, userId), remember, context)
 }
 
-export const arriveToSignIn = async (
-  desk: Desk,
-  who: Stranger,
+export const finishSignIn = async (
+  service: AccountService,
+  who: ProviderProfile,
   coming: Coming,
   isOpen: () => Promise<boolean>,
-): Promise<Arrival> => {
-  const user = await userByIdentity(desk.db, coming.provider, who.subject)
-  if (user) return enter(desk, user, coming.remember, coming.context)
-  return (await isOpen()) ? welcome(desk, who, coming) : problem('closed')
+): Promise<OAuthResult> => {
+  const user = await userByIdentity(service.db, coming.provider, who.subject)
+  if (user) return enter(service, user, coming.remember, coming.context)
+  return (await isOpen()) ? welcome(service, who, coming) : problem('closed')
 }
 
 /** Who set out must still be signed in here: they may have left meanwhile, and another have sat down. */
-const isStillHere = async (desk: Desk, userId: string, context: Context): Promise<boolean> => {
+const isStillHere = async (service: AccountService, userId: string, context: Context): Promise<boolean> => {
   const token = context.cookies.read('token')
   const found = token
-    ? await findCaller({ db: desk.db, log: desk.deps.log, now: desk.now() }, token, false)
+    ? await findCaller({ db: service.db, log: service.deps.log, now: service.now() }, token, false)
     : undefined
   return found?.caller.userId === userId
 }
@@ -97,18 +105,18 @@ interface Linking {
   context: Context
 }
 
-export const arriveToLink = async (
-  desk: Desk,
-  who: Stranger,
+export const finishLinking = async (
+  service: AccountService,
+  who: ProviderProfile,
   { provider, name, userId, context }: Linking,
-): Promise<Arrival> => {
-  if (!(await isStillHere(desk, userId, context))) return problem('expired')
+): Promise<OAuthResult> => {
+  if (!(await isStillHere(service, userId, context))) return problem('expired')
   const identity = identityOf(provider, who)
-  if (!(await insertIdentity(desk.db, desk.now(), userId, identity))) return problem('taken')
-  const user = await userById(desk.db, userId)
+  if (!(await insertIdentity(service.db, service.now(), userId, identity))) return problem('taken')
+  const user = await userById(service.db, userId)
   // The browser comes from elsewhere, and says its own language, not the one that was chosen here.
   const speaks = languageFor(user, languageOf(context.cookies.read('lang')))
-  const url = desk.url('/profile/setting')
-  desk.write(linkedLetter(user.email, speaks, { provider: name[speaks], label: identity.label, url }))
+  const url = service.url('/profile/setting')
+  service.write(linkedEmail(user.email, speaks, { provider: name[speaks], label: identity.label, url }))
   return { at: 'linked' }
 }

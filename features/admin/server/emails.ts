@@ -1,6 +1,6 @@
-import { letter } from '#packages/server-kit/letter.ts'
+import { defineEmail } from '#packages/server-kit/email.ts'
 
-export const testLetter = letter<{ address: string; time: string }>({
+export const testEmail = defineEmail<{ address: string; time: string }>({
   zh: ({ address, time }, site) => ({
     subject: `${site}的测试邮件`,
     lines: ['你刚才在管理后台发出了这封测试邮件。', '收到它，说明这个站点可以正常寄信。'],

@@ -1,6 +1,6 @@
-import { letter } from '#packages/server-kit/letter.ts'
+import { defineEmail } from '#packages/server-kit/email.ts'
 
-export const approvedLetter = letter<{ name: string; version: number; url: string }>({
+export const approvedEmail = defineEmail<{ name: string; version: number; url: string }>({
   zh: ({ name, version, url }) => ({
     subject: `模板「${name}」通过了审核`,
     lines: [
@@ -23,7 +23,7 @@ export const approvedLetter = letter<{ name: string; version: number; url: strin
   }),
 })
 
-export const rejectedLetter = letter<{ name: string; reason: string; url: string }>({
+export const rejectedEmail = defineEmail<{ name: string; reason: string; url: string }>({
   zh: ({ name, reason, url }) => ({
     subject: `模板「${name}」没有通过审核`,
     lines: [`你提交的模板「${name}」这次没有通过审核，原因是：`],
@@ -40,7 +40,7 @@ export const rejectedLetter = letter<{ name: string; reason: string; url: string
   }),
 })
 
-export const takenDownLetter = letter<{ name: string; reason: string; url: string }>({
+export const takenDownEmail = defineEmail<{ name: string; reason: string; url: string }>({
   zh: ({ name, reason, url }) => ({
     subject: `模板「${name}」已下架`,
     lines: [`你的模板「${name}」已从模板库下架，别人不再看得到它。原因是：`],
