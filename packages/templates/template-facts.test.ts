@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { applyTemplate } from '#packages/document/apply-template.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import { people } from '#packages/samples/people.ts'
-import { ownTemplates } from '#packages/templates/own.ts'
-import { kindFacts } from './registry.ts'
-import { resolveDocument } from './resolve-document.ts'
-import { sampleDocument } from './sample-document.ts'
-import { templateFacts } from './template-facts.ts'
+import { kindFacts } from '#packages/sections/registry.ts'
+import { resolveDocument } from '#packages/sections/resolve-document.ts'
+import { sampleDocument } from '#packages/sections/sample-document.ts'
+import { templateFacts } from '#packages/sections/template-facts.ts'
+import { ownTemplates } from './own.ts'
 
 /** Each template takes in a few people, and all of them together everybody. */
 const PEOPLE_EACH = 4
