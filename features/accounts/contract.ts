@@ -10,14 +10,17 @@ export const email = z.email().check(z.maxLength(254))
 export const password = z.string().check(z.minLength(8), z.maxLength(30), z.regex(/[A-Za-z]/), z.regex(/\d/))
 export const nickname = z.string().check(z.trim(), z.minLength(1), z.maxLength(20))
 
-/** What somebody types to prove who they are: any length that is no attack. */
+/** A password that a user enters to sign in or confirm: any length up to a limit against abuse. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(200))
-/** What a letter's link or a first step hands out. */
+/** A ticket from the link of an email or from the first step of a sign-in. */
 export const ticket = z.string().check(z.regex(/^[\w-]{43}$/))
 export const sixDigits = z.string().check(z.regex(/^\d{6}$/))
 const nothing = z.strictObject({})
 
-/** Given again before anything that a stranger at an open screen must not do. Who has no password has a letter's code. */
+/**
+ * Required again before changes that no one else at an unlocked screen may make. A user without a password gets a code
+ * by email.
+ */
 export const proof = z.union([givenPassword, z.strictObject({ ticket, code: sixDigits })])
 export type Proof = z.infer<typeof proof>
 

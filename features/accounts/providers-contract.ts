@@ -14,7 +14,7 @@ const provider = z.object({
 })
 export type Provider = z.infer<typeof provider>
 
-/** Why somebody who came back from a provider is not in. The page says it in words. */
+/** Why a user who came back from a provider is not signed in. The page explains each one. */
 export const problems = ['denied', 'expired', 'failed', 'banned', 'has_account', 'closed', 'taken'] as const
 export type Problem = (typeof problems)[number]
 

@@ -50,7 +50,7 @@ export const aiChart = endpoint({
   auth: 'admin',
   input: span,
   reply: z.object({
-    /** What is still running is not counted yet. */
+    /** Runs that have not ended are not counted yet. */
     days: series({ done: count, stopped: count, failed: count }),
     /** Most asked first; `id` is what the run was asked of, also where that model is gone. */
     models: z.array(

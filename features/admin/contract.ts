@@ -37,7 +37,7 @@ export const listAudit = endpoint({
   reply: z.object({ entries: z.array(auditEntry), next: z.nullable(z.string()) }),
 })
 
-/** What the log can be narrowed by: only what stands in it. */
+/** Only values that occur in the log are offered as filters. */
 export const auditChoices = endpoint({
   method: 'GET',
   path: '/admin/audit/choices',

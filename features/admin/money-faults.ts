@@ -45,7 +45,7 @@ const planFaults = ({ plans }: MoneySettings): MoneyFault[] => [
   }),
 ]
 
-/** What each field allows by itself and the whole does not. The form and the server ask the same. */
+/** Combinations of prices that are invalid although each field is valid. The form and the server use the same check. */
 export const moneyFaults = (money: MoneySettings): MoneyFault[] => {
   const { plans, recommended, points } = money
   const packages = ['points', 'packagesFen']

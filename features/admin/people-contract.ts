@@ -15,7 +15,7 @@ const personRow = z.object({
   nickname: z.string(),
   avatar: z.nullable(z.string()),
   isAdmin: z.boolean(),
-  /** What runs now. */
+  /** The running plan. */
   plan: z.enum(planKeys),
   points: z.int(),
   createdAt: time,
@@ -60,7 +60,7 @@ const personDetail = z.extend(personRow, {
       amount: z.int(),
       balance: z.int(),
       reason: z.enum(reasons),
-      /** What the admin wrote beside an adjustment. */
+      /** The admin's note on an adjustment. */
       note: z.nullable(z.string()),
     }),
   ),

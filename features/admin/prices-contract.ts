@@ -13,10 +13,10 @@ const priced = z.object({
   name: z.string(),
   author: z.string(),
   points: pointCount,
-  /** What its file asks; null for what did not come with the product. */
+  /** The price in the template's file; null for a template that is not built in. */
   filePoints: z.nullable(pointCount),
   isPublic: z.boolean(),
-  /** Who paid for it so far. */
+  /** The number of users who have paid for it. */
   sold: z.int(),
   downloads: z.int(),
 })

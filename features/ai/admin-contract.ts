@@ -6,9 +6,11 @@ import { endpoint } from '#packages/api/endpoint.ts'
 import { defineErrors } from '#packages/api/errors.ts'
 import { objectId, shortText } from '#packages/document/api-schemas.ts'
 
-/** What admins set of models. A key goes in here, and never comes out anywhere. */
+/** The admins' settings of models. A key can be written but never read back. */
 
-/** The model that the environment names: it is shown and tested as the others, and changed where it stands. */
+/**
+ * The model that the environment configures: it is listed and tested like the others, and changed in the environment.
+ */
 export const ENVIRONMENT = 'environment'
 
 const points = z.int().check(z.minimum(0), z.maximum(10_000))
@@ -43,7 +45,7 @@ export const modelSettings = z.strictObject({
   /** Points by task; a task without a price is not offered. */
   prices: z.partialRecord(z.enum(taskNames), points),
   isEnabled: z.boolean(),
-  /** Costs nobody with a running plan anything. */
+  /** Free for every user with a running plan. */
   inPlans: z.boolean(),
   /** Asks it for JSON by `response_format`: some need it, some do not know it. */
   jsonMode: z.boolean(),
@@ -77,7 +79,7 @@ const addressErrors = defineErrors({
   },
 })
 
-/** What people choose from is a list without pages. */
+/** Users choose from one list without pages. */
 export const MAX_MODELS = 100
 
 const path = '/admin/ai/models'
@@ -172,7 +174,7 @@ export const testModel = endpoint({
     status: z.nullable(z.int()),
     /** The address, or what its name resolves to, is one that this server does not connect to. */
     isAddressRefused: z.boolean(),
-    /** What the model said, or the message of its error. Empty where the answer is not in the form of a model's API. */
+    /** The model's answer or the message of its error; empty if the response is not in the form of a model API. */
     said: z.string(),
     milliseconds: z.int(),
   }),

@@ -1,4 +1,4 @@
-/** What the workbench mounts: the very components of the editor. */
+/** The components of the editor that the workbench mounts. */
 export { AiEditDialog } from './web/editor/ai-edit-dialog.tsx'
 export { AiGenerateDialog } from './web/editor/ai-generate-dialog.tsx'
 export { AiOptimizeDialog } from './web/editor/ai-optimize-dialog.tsx'

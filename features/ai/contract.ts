@@ -19,7 +19,10 @@ export const model = z.object({
   /** One line on what it is good at, by the operator; the built-in one says what it is. */
   about: z.string(),
   isBuiltIn: z.boolean(),
-  /** What one run costs this caller now, by task; 0 where it is free or in the plan. A task that is missing is not offered. */
+  /**
+   * The current price of one run for this caller, by task; 0 if it is free or in the plan. A missing task is not
+   * offered.
+   */
   prices: z.partialRecord(z.enum(taskNames), points),
   /** Whether it costs who has a plan with paid models in it nothing. */
   inPlans: z.boolean(),
@@ -54,7 +57,7 @@ export const runEvent = z.discriminatedUnion('event', [
   /** Nothing came for a while: the connection is alive. */
   z.object({ event: z.literal('waiting') }),
   z.object({ event: z.literal('done'), spent: points, balance: z.nullable(z.int()) }),
-  /** What came before it may be kept. Nothing was spent: a run that its caller stops ends without an event. */
+  /** Steps before this event may be used. No points were spent: a run that its caller stops ends without an event. */
   z.object({
     event: z.literal('failed'),
     code: z.enum(failureCodes),
@@ -106,7 +109,7 @@ export const startRun = endpoint({
   summary: 'Asks a model; the answer streams as lines of JSON',
   auth: 'anyone',
   input: z.strictObject({
-    /** Made by the browser, once for each wish: a start that is sent again runs and costs once. */
+    /** Made by the browser, once for each request: a start that is sent again runs and costs once. */
     id: objectId,
     model: z.string().check(z.minLength(1), z.maxLength(40)),
     /** The resume that it is for, as the log tells it. */

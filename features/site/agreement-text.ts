@@ -36,8 +36,8 @@ const HEADING = /^(#{1,3}) +([^ ].*)$/
 const ITEM = /^(?:[-*+]|(\d{1,3})[.)、]) +([^ ].*)$/
 
 /**
- * What was written, as structure: `## ` and `### ` are headings, `- ` and `1. ` lists, `**…**` is bold, `[…](…)` a link,
- * `{site}` the site's name. All else is text as it stands, markup of any other kind included.
+ * Parses an agreement: `## ` and `### ` are headings, `- ` and `1. ` lists, `**…**` is bold, `[…](…)` a link, `{site}`
+ * the site's name. Everything else is plain text, including any other markup.
  */
 export const readAgreement = (source: string, site: string): Block[] => {
   const blocks: Block[] = []

@@ -14,11 +14,11 @@ const marked = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(MAX_AGREEMENT_LENGTH), z.regex(/^(?:\P{Cc}|[\n\t])*$/u))
 
-/** English is optional: without it the Chinese stands there. */
+/** English is optional; the Chinese text is used without it. */
 export const agreementText = z.strictObject({ zh: marked, en: z.optional(marked) })
 export type AgreementText = z.infer<typeof agreementText>
 
-/** What comes with the product is the first; every save is the next, also one that puts it back. */
+/** Version 1 is the built-in text; every save is the next version, also one that restores the built-in text. */
 const version = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 2))
 
 const agreement = z.object({

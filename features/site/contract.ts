@@ -20,7 +20,7 @@ const states = Object.fromEntries(switchKeys.map((key) => [key, z.boolean()])) a
 >
 export const switchStates = z.object(states)
 
-/** What the operator calls the site and says of it; every page carries both languages. */
+/** The operator's texts about the site; every page carries both languages. */
 const says = z.object({
   name: z.string(),
   title: z.string(),

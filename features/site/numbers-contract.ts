@@ -13,7 +13,7 @@ export const siteNumbers = endpoint({
     themes: z.int(),
     /** Published, for resumes. */
     templates: z.int(),
-    /** In accounts; what is in a bin or in somebody's browser only is not among them. */
+    /** In accounts; documents in a bin or only in a browser are not counted. */
     resumes: z.int(),
     /** When the last two were counted. */
     countedAt: z.int(),

@@ -26,7 +26,7 @@ export const maxRows = { paragraphs: 8, cards: 12, questions: 40, lines: 6, meth
 const prose = (maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:\P{Cc}|\n)*$/u))
 
-/** English is optional: without it the Chinese stands there. */
+/** English is optional; the Chinese text is used without it. */
 const inBoth = (text: ReturnType<typeof prose>) => z.strictObject({ zh: text, en: z.optional(text) })
 export type InBoth = z.infer<ReturnType<typeof inBoth>>
 
@@ -35,11 +35,11 @@ const httpsAddress = z
   .string()
   .check(z.trim(), z.maxLength(maxLengths.address), z.regex(/^https:\/\/[^\s\\/?#@]+(?:[/?#][^\s\\]*)?$/))
 
-/** Counted by the server wherever they are shown; nobody types them. */
+/** Counted by the server wherever they are displayed, never typed. */
 export const factKeys = ['variants', 'kinds', 'themes', 'formats', 'fonts'] as const
 export type FactKey = (typeof factKeys)[number]
 
-/** What speaks of a part of the site that can be switched off goes with it. */
+/** A section about a feature is hidden while that feature is switched off. */
 const withSwitch = z.optional(z.enum(['open_membership', 'open_get_source_code']))
 export type WithSwitch = z.infer<typeof withSwitch>
 

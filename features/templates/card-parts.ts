@@ -1,3 +1,3 @@
-/** What a template of another kind is shown with in a list. */
+/** Components for templates of other kinds in a list. */
 export { TemplateCover } from './web/cover.tsx'
 export { MarkButton } from './web/marks.tsx'

@@ -64,7 +64,7 @@ export const ownRow = z.object({
 })
 const own = z.extend(ownRow, { document: documentJson })
 
-/** What an author is told: several lines, if there is much to say. */
+/** The reason for the author, with line breaks if it is long. */
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), z.regex(/^[\P{Cc}\n]*$/u))
 
 export const inReview = defineErrors({
@@ -170,7 +170,7 @@ export const saveTemplate = endpoint({
     baseRevision: revision,
     document: documentJson,
     meta: draftMeta,
-    /** A conflict was settled: what stood there before is worth keeping. */
+    /** The save settled a conflict: the state before it is stored as a version. */
     merged: z.optional(z.literal(true)),
   }),
   reply: z.object({ revision, savedAt: time }),

@@ -16,7 +16,7 @@ import {
 const time = z.int()
 const count = z.int()
 
-/** What the gallery sorts by. */
+/** The orders of the gallery. */
 export const templateSorts = ['favourites', 'uses', 'downloads', 'new'] as const
 export type TemplateSort = (typeof templateSorts)[number]
 
@@ -47,7 +47,7 @@ export const documentRow = z.extend(row, {
   price: count,
   /** People and days, as views. */
   downloads: count,
-  /** Who asks needs not pay for it: it is free, theirs, paid for or in their plan. */
+  /** The caller need not pay: the template is free, theirs, paid for or in their plan. */
   isOpen: z.boolean(),
 })
 export type DocumentRow = z.infer<typeof documentRow>

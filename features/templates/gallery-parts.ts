@@ -1,3 +1,3 @@
-/** What galleries of other kinds are made of. Apart from parts.ts, so that the home page does not carry it. */
+/** Components for galleries of other kinds. Separate from parts.ts, so that the home page does not load them. */
 export { GalleryView, loadGallery } from './web/gallery-view.tsx'
 export type { Shelf } from './web/shelf.ts'

@@ -24,7 +24,7 @@ export const getDocument = endpoint({
   reply: z.object({
     /** The points that this call took. */
     paid: count,
-    /** What is left; null for visitors. */
+    /** The remaining balance; null for visitors. */
     balance: z.nullable(count),
   }),
   errors: defineErrors({
@@ -44,7 +44,10 @@ export const getDocument = endpoint({
   limit: { calls: 120, seconds: 60 },
 })
 
-/** What a person decides by before they pay: as it is now, not as a page that was opened yesterday says. */
+/**
+ * The facts that a user decides by before paying, as they are now and not as a page that was opened yesterday shows
+ * them.
+ */
 export const documentOffer = endpoint({
   method: 'GET',
   path: '/templates/:id/mine',

@@ -1,4 +1,4 @@
-/** What the page of one template of another kind is made of. */
+/** Components for the page of one template of another kind. */
 export { drawnLater } from './web/item/drawn-later.ts'
 export { ItemShare } from './web/item/item-share.tsx'
 export { useSeenOnce } from './web/item/use-seen-once.ts'

@@ -35,7 +35,7 @@ export const documentMeta = z.strictObject({
   style: oneOf('style'),
   tags: z.array(tag).check(z.minLength(1), z.maxLength(6)),
   color,
-  /** Or slides; absent where nobody counted them. */
+  /** Or slides; absent if they were not counted. */
   pages: z.optional(pages),
 })
 export type DocumentMeta = z.infer<typeof documentMeta>
@@ -44,7 +44,7 @@ export const kind = z.enum(['resume', 'word', 'ppt'])
 export type TemplateKind = z.infer<typeof kind>
 export const documentKind = z.enum(['word', 'ppt'])
 
-/** What a template of a kind must say of itself: a category of its own kind, too. */
+/** The required facts of a template of a kind, including a category of that kind. */
 export const metaOf = (of: TemplateKind) =>
   of === 'resume' ? templateMeta : z.extend(documentMeta, { category: categoryOf(of) })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#packages/api/endpoint.ts'
 import { objectId } from '#packages/document/api-schemas.ts'
 
-// Apart from the lists, which count nobody.
+// Separate from the lists, which count no visits.
 
 const one = z.strictObject({ id: objectId })
 

@@ -13,22 +13,22 @@ import { languageFor, type User, userById } from './people.ts'
 import { openRecipients, type Requested } from './recipients.ts'
 import { takeByCode } from './secrets.ts'
 
-/** Whoever is asked for a proof, and the language of their call. */
+/** The user who must prove their identity, and the language of the call. */
 type Asker = Pick<Context<'user'>, 'caller' | 'language'>
 
-/** What the routes of accounts share. */
+/** Functions that all routes of accounts share. */
 export interface AccountService extends Locks {
   db: Db
   deps: ServerDeps
   now(): number
-  /** Sent beside the answer, which must take the same time whether or not there is somebody to write to. */
+  /** Sends an email in the background: the response must take the same time whether or not there is a recipient. */
   write(message: UnsentEmail): void
   /** The same, as long as the mailbox has not had too many. The answer does not tell, nor how long it takes. */
   writeRequested(sort: Requested, to: string, message: UnsentEmail): void
   mayWrite(sort: Requested, to: string): Promise<boolean>
   /** An address in the product, with its query. */
   url(path: string, query?: Record<string, string>): string
-  /** Who is signed in, after they have given their password again, or the code that stands for one. */
+  /** Returns the signed-in user after checking their password, or the emailed code that replaces it. */
   proven(asker: Asker, proof: Proof): Promise<User>
   /** Runs a check under the lock of codes and passwords; emails the owner when a wrong answer causes a lock. */
   underLock<Wrong extends string>(

@@ -22,7 +22,7 @@ import { handOut, takeBack, takeByCode } from './secrets.ts'
 import { endSessionById, endSessions, sessionsOf } from './sessions.ts'
 
 const EMAIL_MS = 30 * 60_000
-/** Time to change one's mind. */
+/** The user can still cancel the deletion during this time. */
 export const LEAVING_MS = 14 * 24 * 3600_000
 
 const newEmail = z.object({ email: z.string() })
@@ -53,7 +53,7 @@ const emailRoutes = (service: AccountService): Route[] => {
       if (secret === 'over' || !requested?.success || secret.userId !== caller.userId)
         throw new AppError('expired')
       const { email: former, ...user } = await userById(db, caller.userId)
-      // Somebody may have taken it meanwhile, at this very moment even.
+      // Another account may have taken the address meanwhile, even at this very moment.
       const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ email: requested.data.email })

@@ -21,7 +21,10 @@ export type LockCode = 'locked' | 'locked_today'
 export interface Locks {
   /** Passwords tried from outside, by email and network, whether or not the account exists. */
   door: Lock<[email: string, address: string]>
-  /** Codes and passwords tried by a caller who passed the password already: no stranger can use these up. */
+  /**
+   * Counts the codes and passwords that a caller tries after the first password was right; no one else can use these
+   * attempts up.
+   */
   proofs: Lock<[userId: string]>
 }
 

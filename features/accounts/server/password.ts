@@ -23,11 +23,11 @@ export const passwordRoutes = (service: AccountService): Route[] => {
   }
 
   /**
-   * Beside the answer, and with the same write either way: whether there is somebody to write to must not be told by
-   * how long it takes. A link of nobody opens nothing.
+   * Runs in the background and always makes the same write, so that the response time does not reveal whether the
+   * account exists. The link for an unknown address opens nothing.
    */
   const sendReset = async (email: string, calling: 'zh' | 'en') => {
-    // No new link either: it would end the last one that was sent, and whoever got that could not use it.
+    // Does not make a new link either: it would invalidate the last one that was sent.
     if (!(await service.mayWrite('reset', email))) return
     const user = await userByEmail(db, email)
     const to = user?.banned_at === null ? user : undefined

@@ -14,7 +14,7 @@ interface NewUser {
   role: Role
 }
 
-/** Nothing where the address is somebody's already. */
+/** Returns undefined if the address is taken. */
 export const insertUser = async (db: Db, now: number, user: NewUser): Promise<string | undefined> => {
   const id = newId(now)
   const { numInsertedOrUpdatedRows } = await db

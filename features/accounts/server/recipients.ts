@@ -1,15 +1,15 @@
 import { mailboxOf } from '#packages/invites/email.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 
-/** What a caller can have sent to an address that need not be theirs. */
+/** Emails that a caller can request for an address that need not be theirs. */
 export type Requested = 'sign_up' | 'reset' | 'new_email' | 'stranger'
 
 const IN_AN_HOUR = { calls: 5, seconds: 3600 }
 const IN_A_DAY = { calls: 20, seconds: 24 * 3600 }
 
 /**
- * Counts the emails to one mailbox, from whatever networks they are requested. Each sort by itself: whoever uses up the
- * sign-up emails of somebody must not keep a reset from them.
+ * Counts the emails to one mailbox, whatever networks request them. Each kind counts by itself: using up the sign-up
+ * emails of an address must not block its password reset.
  */
 export const openRecipients = ({ tries }: Pick<ServerDeps, 'tries'>) => {
   const windows = [

@@ -7,7 +7,7 @@ export type Purpose =
   | 'reset'
   | 'email'
   | 'two_factor'
-  /** Stands for the password that somebody has not. */
+  /** Replaces the password of a user who has none. */
   | 'proof'
   /** The way to a provider and back. */
   | 'errand'
@@ -38,7 +38,7 @@ export interface HandedOut {
   code: string
 }
 
-/** What was handed out to a person for these purposes is good no longer. */
+/** Invalidates a user's secrets for these purposes. */
 export const takeBack = async (db: Db, userId: string, purposes: readonly Purpose[]): Promise<void> => {
   await db
     .deleteFrom('account_secrets')
@@ -47,7 +47,9 @@ export const takeBack = async (db: Db, userId: string, purposes: readonly Purpos
     .execute()
 }
 
-/** Of each person and purpose only the last one is good. One write, whoever it is for: time must not tell. */
+/**
+ * Only the latest secret of a user and purpose is valid. Always one write, so that the response time reveals nothing.
+ */
 export const handOut = async (
   db: Db,
   { purpose, userId, data, lastsMs, now }: NewSecret,
@@ -142,7 +144,7 @@ export const takeTicket = async (db: Db, ticket: string): Promise<boolean> => {
   return numDeletedRows === 1n
 }
 
-/** By the code of a letter, beside the page's ticket. */
+/** Takes a secret by the code of an email and the ticket of the page that requested it. */
 export const takeByCode = async (
   db: Db,
   purpose: Purpose,

@@ -110,7 +110,7 @@ test('a sensitive change by an admin needs the password of the last ten minutes'
   const { token } = await call('/auth/sign-in', { email: admin.email, password: PASSWORD, remember: true })
   const make = (isAdmin: boolean, language: 'zh' | 'en' = 'zh') =>
     server.as(token, language).call(setAdmin, { id: other.userId, isAdmin })
-  // Who has just signed in has proved it.
+  // A recent sign-in counts as proof.
   expect((await make(true)).isAdmin).toBe(true)
   accounts.pass(10 * 60_000)
   await expect(make(false)).rejects.toEqual({
@@ -132,7 +132,7 @@ test('a sensitive change by an admin needs the password of the last ten minutes'
   expect(await failing(server.as(stolen).call(setAdmin, { id: other.userId, isAdmin: true }))).toBe(
     'proof_needed',
   )
-  // Who may not is told that, and not asked for a password.
+  // A caller without the permission is refused before being asked for a password.
   expect(await failing(server.as(other.token).call(setAdmin, { id: other.userId, isAdmin: true }))).toBe(
     'forbidden',
   )

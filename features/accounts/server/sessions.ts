@@ -169,7 +169,7 @@ interface Asked {
   now: number
 }
 
-/** Who a token belongs to. Only where an answer can carry a new one `mayRenew`. */
+/** Finds the owner of a token. `mayRenew` only where the response can carry a new token. */
 export const findCaller = async (
   { db, log, now }: Asked,
   token: string,

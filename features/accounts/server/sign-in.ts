@@ -19,7 +19,7 @@ const enter = async ({ db, now }: AccountService, user: User, remember: boolean,
   return personOf(db, user.id, now())
 }
 
-/** Who is known now, by password or by a provider: in, or to the second step. */
+/** Signs in a user who is identified by password or provider, or asks for their second factor. */
 export const admit = async (service: AccountService, user: User, remember: boolean, context: Context) => {
   // Only who could prove themselves learns of it.
   if (user.banned_at !== null) throw new AppError('banned')

@@ -33,8 +33,8 @@ const asked = z.object({
 export type Asked = z.infer<typeof asked>
 
 /**
- * The account, the way into it and its first points come together or not at all. Nothing where the address or the
- * identity is taken. Who was here before, under this address or provider account, is welcome without points.
+ * Creates the account, its sign-in identity and its first points together or not at all. Undefined if the address or
+ * the identity is taken. A person who had an account before, by this address or provider account, gets no points again.
  */
 export const openAccount = async (
   { deps, now }: AccountService,
@@ -63,7 +63,9 @@ export const openAccount = async (
   })
 }
 
-/** Both by code and by link: whoever has the letter has the address. A password given now replaces the one asked with. */
+/**
+ * By code and by link: access to the email proves the address. A password given now replaces the one of the request.
+ */
 const openAsked = async (
   service: AccountService,
   { data }: Secret,
@@ -79,7 +81,7 @@ const openAsked = async (
       passwordHash ? { ...newAccount.data, passwordHash } : newAccount.data,
       context.address,
     ))
-  // Somebody else was quicker with this address, or it was never free: nothing may say which.
+  // Another sign-up took this address first, or it was never free: the answer must not reveal which.
   if (!userId) throw new AppError('expired')
   const device = { agent: context.agent, address: context.address }
   context.setToken(await openSession(db, now(), { userId, remember: true, device }), SESSION_MS.remembered)
@@ -88,8 +90,9 @@ const openAsked = async (
 }
 
 /**
- * The browser that asked has the ticket in a cookie, and its link opens the account at once. Another browser may be the
- * mailbox of somebody whose address was given by a stranger: the stranger's password must not open their account.
+ * The browser that requested the sign-up has the ticket in a cookie, and its link opens the account at once. Any other
+ * browser may belong to a person whose address was entered by an attacker: the attacker's password must not open their
+ * account.
  */
 const takeAskedLink = async (
   service: AccountService,

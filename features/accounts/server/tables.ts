@@ -46,7 +46,7 @@ export const accountMigrations: Record<string, Migration> = {
   },
   '2026_11_22_03_sessions_seen': {
     up: async (db) => {
-      // Who is signed in signs in once more: a session without its facts could not be listed.
+      // Everyone signs in once more: a session without its details could not be listed.
       await db.deleteFrom('sessions').execute()
       const add = (name: string, type: 'text' | 'bigint' | 'integer', otherwise: string | number) =>
         db.schema

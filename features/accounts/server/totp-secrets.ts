@@ -13,7 +13,10 @@ const isSealed = (stored: string): boolean => stored.includes('.')
 export const readTotpSecret = (seal: Seal, userId: string, stored: string): string | undefined =>
   isSealed(stored) ? seal.open(stored, purposeOf(userId)) : stored
 
-/** Seals what earlier versions left. Beside the requests, so that none of them still runs on this database. */
+/**
+ * Seals the secrets that earlier versions stored in plain text. Runs in the background, when no earlier version uses
+ * this database any more.
+ */
 export const sealStoredSecrets = async (db: Db, seal: Seal): Promise<void> => {
   const rows = await db
     .selectFrom('users')

@@ -50,6 +50,6 @@ export const stepAt = (now: number): number => Math.floor(now / STEP_MS)
 export const stepOfCode = (secret: string, code: string, now: number, after: number): number | undefined =>
   [0, -1, 1].map((by) => stepAt(now) + by).find((step) => step > after && totpAt(secret, step) === code)
 
-/** What the picture says that an authenticator reads. */
+/** The content of the QR code for an authenticator app. */
 export const totpUri = (secret: string, email: string): string =>
   `otpauth://totp/${encodeURIComponent(`花笺:${email}`)}?secret=${secret}&issuer=${encodeURIComponent('花笺')}`

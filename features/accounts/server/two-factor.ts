@@ -101,7 +101,7 @@ export const twoFactorRoutes = (service: AccountService): Route[] => [
       (await takeTotp(service, user, code)) ? undefined : 'wrong_code',
     )
     await db.updateTable('users').set({ totp_since: now() }).where('id', '=', user.id).execute()
-    // What the password alone opened is as good as its password: it ends.
+    // Ends the sessions that the password alone opened: they are only as safe as the password.
     await endSessions(db, user.id, token)
     return { codes: await writeCodes(db, user.id) }
   }),

@@ -191,7 +191,7 @@ describe('prices and plans', () => {
     expect(await lastOf('money.update')).toMatchObject({ detail: { before: money, after } })
     expect(saved.money).toEqual(after)
 
-    // Somebody who looked before that is told, and shown what stands there now.
+    // An admin who loaded the settings earlier gets a conflict with the current ones.
     const stale = await admin.api
       .attempt(saveMoney, { base: revision, money })
       .catch((error: unknown) => error)

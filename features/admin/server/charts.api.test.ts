@@ -133,7 +133,7 @@ test('count the files that browsers say they made, of nobody', async () => {
     Array.from({ length: 6 }, () => visitor.call(countExport, { kind: 'resume', formats: ['pdf', 'png'] })),
   )
   here.pass(DAY_MS)
-  // Nobody stays signed in so long.
+  // A session does not last that long.
   admin = await someone('admin')
   await visitor.call(countExport, { kind: 'ppt', formats: ['pptx'] })
   await admin.api.call(countExport, { kind: 'word', formats: ['pdf'] })

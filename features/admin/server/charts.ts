@@ -35,7 +35,7 @@ const ofKind = (kind: string) => sql`sum(case when kind = ${kind} then 1 else 0 
 
 const peopleOf = async (db: Db, now: number, count: number) => {
   const since = sinceOf(now, count)
-  // Without the house's own account, which is nobody.
+  // Without the system user, which is not a person.
   const somebody = sql`sum(case when id <> ${SYSTEM_USER_ID} then 1 else 0 end) as people`
   const people = await byDay(db, { from: 'users', time: 'created_at', since, sums: somebody })
   const kinds = sql`${ofKind('resume')} as resumes, ${ofKind('word')} as papers, ${ofKind('ppt')} as decks`
@@ -94,7 +94,7 @@ const pointsOf = async (db: Db, now: number, count: number) => {
   }
 }
 
-/** What is not over has no end to be counted by. A run that its process lost failed, to who asked for it. */
+/** Unfinished runs have no end to be counted by. A run whose process was lost counts as failed, as its user sees it. */
 const ENDED = { done: ['done'], stopped: ['stopped'], failed: ['failed', 'lost'] } as const
 
 const endedAs = (end: keyof typeof ENDED) =>

@@ -42,7 +42,7 @@ export const moneyRoutes = ({ db, now }: ServerDeps): Route[] => [
         })),
       })
     const saved = await replace(db, input, caller, now())
-    // Somebody may have read the former ones between the change and its end.
+    // The former settings may have been cached again between the update and the commit.
     forgetMoney(db)
     return saved
   }),

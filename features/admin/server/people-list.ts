@@ -9,7 +9,7 @@ import type { PersonRow, PersonView } from '../people-contract.ts'
 const columns = ['id', 'email', 'nickname', 'avatar', 'role', 'created_at', 'banned_at'] as const
 type Row = Pick<Database['users'], (typeof columns)[number]>
 
-/** `%` and `_` that somebody types are letters. */
+/** Typed `%` and `_` are matched literally. */
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const matching = (q: string | undefined) => {
@@ -26,7 +26,7 @@ const inView = (view: PersonView, now: number) =>
     members: sql<boolean>`id in (select user_id from memberships where plan = 'lifetime' or until > ${now})`,
   })[view]
 
-/** With what stands in other tables beside them. */
+/** Adds the columns from other tables. */
 export const withPlans = async (db: Db, rows: readonly Row[], now: number): Promise<PersonRow[]> => {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []

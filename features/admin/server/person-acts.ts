@@ -108,7 +108,7 @@ export const setRole = (db: Db, { id, caller, now }: Act, isAdmin: boolean) =>
       .where('id', '!=', id)
       .execute()
     if (!isAdmin && others.length === 0) throw new AppError('last_admin')
-    // Between the call's beginning and this line somebody may have taken it from the caller.
+    // The caller may have lost the admin role since the call began.
     if (!others.some((admin) => admin.id === caller.userId)) throw new AppError('forbidden')
     await tx
       .updateTable('users')

@@ -8,7 +8,7 @@ import { withPlans } from './people-list.ts'
 const MAX_SESSIONS = 20
 const MAX_ENTRIES = 10
 
-/** The house's account is nobody: it is not found. */
+/** The system user is not a person and is not found. */
 export const userRow = async (db: Db, id: string) => {
   const row = await db
     .selectFrom('users')

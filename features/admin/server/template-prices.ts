@@ -66,7 +66,7 @@ interface PriceChange {
 
 const pricePage = async (db: Db, { kind, q = '', page, limit }: PriceChange) => {
   const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
-  // The name stands first in what is told of a template; a word of the introduction finds it too.
+  // The name comes first in the meta text; a word of the introduction matches too.
   const matching = sql<boolean>`(t.id = ${q} or lower(v.meta) like ${pattern} escape '\\')`
   const everything = sql<boolean>`1 = 1`
   const found = documents(db)
@@ -101,7 +101,7 @@ const readOne = async (db: Db, id: string): Promise<Priced> => {
 const change = (db: Db, { id, points }: { id: string; points: number }, caller: Caller, now: number) =>
   db.transaction().execute(async (tx) => {
     const before = await readOne(tx, id)
-    // What its file asks is left as it was: the next start compares with it, and keeps the price set here.
+    // Leaves the price of the template's file unchanged: the next start compares with it and keeps the price set here.
     await tx
       .insertInto('template_prices')
       .values({ template_id: id, points, file_points: points })

@@ -20,7 +20,10 @@ const WRITTEN_AT = Date.UTC(2026, 10, 16)
 
 const defaults: Record<AgreementName, AgreementText> = { terms: defaultTerms, privacy: defaultPrivacy }
 
-/** What was valid when it was saved may not be so in a later version: then the default stands in, and the log says so. */
+/**
+ * A text that was valid when it was saved may be invalid in a later version: then the default is used, and the log says
+ * so.
+ */
 const textIn = (stored: string | null, name: AgreementName, log: Log): AgreementText | undefined => {
   if (stored === null) return undefined
   const read = safeParse(agreementText, JSON.parse(stored))

@@ -9,7 +9,7 @@ type Numbers = z.infer<typeof siteNumbers.reply>
 /** How old a count may be: anybody may ask, and counting reads a whole table. */
 const FRESH_MS = 60_000
 
-/** What the engine has, from the very tables that it draws with. */
+/** Counts of the engine, from the tables that it draws with. */
 export const engine = {
   kinds: Object.keys(sections).length,
   variants: Object.values(sections).reduce((sum, kind) => sum + Object.keys(kind.variants).length, 0),

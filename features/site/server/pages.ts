@@ -10,7 +10,10 @@ import { defaultWebCode } from './web-code-default.ts'
 
 const PAGE = 'web-code'
 
-/** What was valid when it was saved may not be so in a later version: then the default stands in, and the log says so. */
+/**
+ * Content that was valid when it was saved may be invalid in a later version: then the default is used, and the log
+ * says so.
+ */
 const contentIn = (stored: string | null | undefined, log: Log): WebCodeContent | undefined => {
   if (stored === null || stored === undefined) return undefined
   const read = safeParse(webCodeContent, JSON.parse(stored))

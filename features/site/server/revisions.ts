@@ -1,6 +1,6 @@
 import type { Db } from '#packages/server-kit/server.ts'
 
-/** What was saved last of a page; its content is null where the product's own was put back. */
+/** The latest revision of a page; its content is null where the built-in text was restored. */
 export const latestRevision = (db: Db, page: string) =>
   db
     .selectFrom('site_pages')

@@ -33,7 +33,7 @@ const replace = async ({ db, now }: ServerDeps, { base, texts }: TextsChange, ca
     const after = texts ?? defaultSiteTexts
     return recordAction(tx, now(), caller, 'site_texts.update', { before: before.texts, after })
   })
-  // Somebody may have read the former ones between the change and its end.
+  // The former texts may have been cached again between the update and the commit.
   return { ...(await readNow(db)), auditId }
 }
 

@@ -1,7 +1,10 @@
 import type { WebCodeContent } from '../pages-contract.ts'
 import { defaultQuestions } from './web-code-questions.ts'
 
-/** What /webCode says until the operator writes it. It names no number: those are counted where they are shown. */
+/**
+ * The content of /webCode until the operator writes it. It contains no numbers: those are counted where they are
+ * displayed.
+ */
 export const defaultWebCode: WebCodeContent = {
   introduction: {
     title: { zh: '一条命令，整座花笺归你。', en: 'One command, and all of Huajian is yours.' },

@@ -89,7 +89,7 @@ interface Save extends Writer, Content {
   merged: boolean
 }
 
-/** Compare and set. What is in review stands still, so that what is approved is what was looked at. */
+/** Compare and set. A template in review cannot be changed, so that what is approved is what was reviewed. */
 const setRevision = (db: Db, { id, owner, base, checked, meta, now }: Save) =>
   db
     .updateTable('templates')

@@ -15,7 +15,7 @@ const holdMine = async (tx: Db, mine: Mine): Promise<TemplateRow> => {
   return readMine(tx, mine)
 }
 
-/** The kept states of templates in the making. What a template is found by is no part of them. */
+/** Stored versions of template drafts, without the facts that the gallery searches by. */
 export const drafts = versionHistory<TemplateRow>(
   {
     documents: 'templates',
@@ -25,7 +25,7 @@ export const drafts = versionHistory<TemplateRow>(
   },
   {
     hold: holdMine,
-    // What is in review stands still; that it is kept under a name changes nothing of it.
+    // Naming a version changes nothing in a template that is in review.
     refuse: () => undefined,
     putBack: async (tx, { id, revision, status }, { document, now }) => {
       if (status === 'review') throw new AppError('in_review')

@@ -48,7 +48,7 @@ export const templatesOf = (db: Db): Personal => ({
       .execute()
     if (paid.length > 0) yield jsonFile('paid.json', paid)
   },
-  /** The marks go with the account's row; what counts them has to be told. */
+  /** The favourites are deleted with the account's row; the catalogue that counts them must be updated. */
   erase: async (userId) => {
     await db.transaction().execute(async (tx) => {
       const gone = await tx

@@ -6,7 +6,7 @@ import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readSiteName } from '#packages/settings/store.ts'
 import { approvedEmail, rejectedEmail, takenDownEmail } from './emails.ts'
 
-/** What a letter must know of the template that it is about. */
+/** The facts of a template that an email about it needs. */
 export interface Settled {
   id: string
   owner: string
@@ -48,7 +48,7 @@ const write = async (deps: Deps, template: Settled, outcome: Outcome) => {
   await sendWithRetries(deps, message(await readSiteName(db)))
 }
 
-/** Beside the answer: what was decided stands, whether or not the letter can be sent. */
+/** Runs in the background: the decision is valid whether or not the email can be sent. */
 export const tellAuthor = (deps: Deps, template: Settled, outcome: Outcome): void => {
   if (template.owner === SYSTEM_USER_ID) return
   void write(deps, template, outcome).catch((err: unknown) =>

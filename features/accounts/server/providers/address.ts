@@ -18,7 +18,7 @@ const profile = z.object({
   /** The code of who invited them. */
   invite: z.optional(z.string()),
 })
-/** Who came by a provider, while their address is asked for. */
+/** A user of a provider that vouches for no email address, until they have confirmed one. */
 export type ProfileWithoutEmail = z.infer<typeof profile>
 
 export const addressRoutes = (service: AccountService, providers: Providers): Route[] => [
@@ -45,7 +45,7 @@ export const addressRoutes = (service: AccountService, providers: Providers): Ro
       now: now(),
     })
     const provider = providers.nameOf(identity.provider)[language]
-    // Without a link: who opened it would let in whoever gave their address.
+    // Without a link: the owner of the mailbox, by opening it, would let in a person who merely entered their address.
     service.writeRequested(
       'stranger',
       to,

@@ -1,6 +1,6 @@
-/** What a provider says of a person. */
+/** A user as the provider describes them. */
 export interface ProviderProfile {
-  /** Never changes and is nobody else's, at this provider. */
+  /** Unique at this provider and never changes. */
   subject: string
   /** How the person would recognise that account. */
   label: string
@@ -21,7 +21,7 @@ export interface OAuthFlow {
 
 export interface ProviderClient {
   begin(flow: OAuthFlow): Promise<URL>
-  /** Who came back. `arrived` is `returnTo` with what the provider has added. */
+  /** Returns the user's profile. `arrived` is `returnTo` with the parameters that the provider has added. */
   finish(arrived: URL, flow: OAuthFlow): Promise<ProviderProfile>
 }
 

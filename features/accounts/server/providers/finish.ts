@@ -69,7 +69,7 @@ const welcome = async (
   if (who.email === undefined || !anEmail.safeParse(who.email).success)
     return askAddress(service, { ...identity, nickname: who.nickname, invite })
   const email = plainEmail(who.email)
-  // Never linked by itself: whoever opened that account may be somebody else at the provider.
+  // An existing account is never linked automatically: its owner may be another person than the user of the provider.
   if (await userByEmail(service.db, email)) return problem('has_account')
   const nickname = nicknameFor(who.nickname, email)
   const newAccount = { email, passwordHash: '', nickname, identity, invite }
@@ -89,7 +89,7 @@ export const finishSignIn = async (
   return (await isOpen()) ? welcome(service, who, coming) : problem('closed')
 }
 
-/** Who set out must still be signed in here: they may have left meanwhile, and another have sat down. */
+/** The user who started linking must still be signed in here: another user may have signed in meanwhile. */
 const isStillHere = async (service: AccountService, userId: string, context: Context): Promise<boolean> => {
   const token = context.cookies.read('token')
   const found = token

@@ -36,7 +36,7 @@ const anInviter = async () => {
 }
 
 let count = 7000
-/** Somebody new over there. */
+/** A new user at the provider. */
 const someone = (given: { subject?: string; email?: string | undefined } = {}) => {
   count += 1
   const subject = given.subject ?? String(count)
@@ -92,7 +92,7 @@ test('the code is the one that this browser set out with, whatever the address s
   expect([await balance(mine.userId), await balance(theirs.userId)]).toEqual([20, 0])
   expect(await balance(await idOf(token))).toBe(40)
 
-  // Without a code of one's own none can be slipped in.
+  // A flow without an invitation code cannot be given one later.
   someone()
   const bare = await flows.begin('github')
   const forged = await flows.there(bare)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 let count = 7000
-/** Somebody new over there. */
+/** A new user at the provider. */
 const someone = (email?: string) => {
   count += 1
   const person = {

@@ -14,6 +14,6 @@ const shortened = (text: string, maxLength: number): string => {
 export const oneLine = (text: string, maxLength: number): string =>
   shortened(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim(), maxLength)
 
-/** What the provider calls them, or else how their address begins. */
+/** The name at the provider, or else the part of the address before the @. */
 export const nicknameFor = (given: string, email: string): string =>
   oneLine(given, MAX_LENGTH) || oneLine(email.split('@', 1)[0] ?? '', MAX_LENGTH)

@@ -6,7 +6,7 @@ import { handOut, takeByBoth } from '../secrets.ts'
 import type { OAuthFlow } from './client.ts'
 
 const COOKIE = 'sign-in-errand'
-/** Long enough to find one's password over there. */
+/** Long enough to look up a password at the provider. */
 const WHERE = { path: '/api/auth/providers', lastsMs: 10 * 60_000 }
 
 const oauthRequest = z.object({
@@ -25,7 +25,10 @@ const linkIn = (state: string): string => Buffer.from(state, 'hex').toString()
 const returnTo = (service: AccountService, provider: string): string =>
   service.url(`/api/auth/providers/${provider}/callback`)
 
-/** What only this browser can know is made of its cookie: nothing of it is stored, and no other browser can go on. */
+/**
+ * The secrets of a flow are derived from this browser's cookie: none is stored, and no other browser can continue the
+ * flow.
+ */
 const flowOf = (service: AccountService, provider: string, ticket: string, state: string): OAuthFlow => ({
   state,
   nonce: hashOf(`nonce:${ticket}`),
@@ -51,7 +54,7 @@ export const beginFlow = async (
   return flowOf(service, given.provider, ticket, asState(link))
 }
 
-/** The errand that this browser comes back from, once; nothing where another browser set out, or nobody did. */
+/** Ends the flow of this browser and returns it, once; undefined if another browser began it or none did. */
 export const endFlow = async (
   service: AccountService,
   context: Pick<Context, 'cookies'>,

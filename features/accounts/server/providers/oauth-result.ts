@@ -1,6 +1,6 @@
 import type { Problem } from '../../providers-contract.ts'
 
-/** What has become of somebody who came back. */
+/** The outcome for a user who came back from a provider. */
 export type OAuthResult =
   | { at: 'in' }
   | { at: 'linked' }

@@ -21,7 +21,10 @@ const profileOf = (subject: string, said: Claims): ProviderProfile => {
 export const oidcClient = (provider: OidcProvider): ProviderClient => {
   let known: Promise<oidc.Configuration> | undefined
 
-  /** Asked for when it is first needed, and again after it failed: a provider that is down stops nobody's start. */
+  /**
+   * Discovered when first needed, and again after a failure: a provider that is down does not keep the server from
+   * starting.
+   */
   const discovered = (): Promise<oidc.Configuration> => {
     known ??= oidc
       .discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {

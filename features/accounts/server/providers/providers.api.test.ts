@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 let count = 5000
-/** Somebody new over there. */
+/** A new user at the provider. */
 const someone = (given: { email?: string | undefined; verified?: boolean } = {}) => {
   count += 1
   providers.state.person = {
@@ -60,7 +60,7 @@ describe('coming by a provider', () => {
       const arrived = await flows.signInBy(id, '/profile/resume?x=1')
       expect([arrived.status, arrived.to.pathname + arrived.to.search]).toEqual([303, '/profile/resume?x=1'])
       expect(arrived.token).toMatch(/^[\w-]{43}$/)
-      // What bound the way to this browser is taken back.
+      // The cookie that bound the flow to this browser is removed.
       expect(arrived.flowCookie).toBe('')
       const me = server.as(arrived.token)
       const account = await me.call(myAccount, {})
@@ -146,7 +146,7 @@ describe('coming by a provider', () => {
     const email = `given${who.subject}@example.com`
     const { ticket: next } = await server.as().call(giveAddress, { ticket, email })
     const words = wordsOf(await smtp.emailTo(email))
-    // Nobody is let in by a link that somebody else had sent to them.
+    // A link that another person caused to be sent must not sign its recipient in.
     expect(words).not.toContain('http')
     const code = codeIn(words)
     const wrong = code === '000000' ? '000001' : '000000'

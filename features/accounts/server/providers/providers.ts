@@ -14,7 +14,7 @@ import { beginFlow, type OAuthRequest } from './oauth-flows.ts'
 
 type Known = SignInProvider & { client: ProviderClient }
 
-/** What the routes of providers share. */
+/** Functions that all routes of sign-in providers share. */
 export interface Providers {
   /** As the operator set them up, in that order. */
   offered: readonly SignInProvider[]
@@ -22,11 +22,11 @@ export interface Providers {
   nameOf(id: string): SignInProvider['name']
   /** The address to go to, to sign in or (with an account) to link. */
   begin(request: OAuthRequest, userId: string | null, context: Context): Promise<{ url: string }>
-  /** Who came back, or why nobody did. */
+  /** The user's profile, or why there is none. */
   finish(id: string, answer: URLSearchParams, flow: OAuthFlow): Promise<ProviderProfile | 'denied' | 'failed'>
 }
 
-/** What anybody may see of one. */
+/** The public facts of a provider. */
 export const shownOf = ({ id, name, look }: SignInProvider) => ({ id, name, look })
 
 /** Of a provider's failure only what names no secret: neither addresses nor answers. */

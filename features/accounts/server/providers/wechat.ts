@@ -36,7 +36,7 @@ export const wechatClient = (provider: WechatProvider): ProviderClient => ({
   },
   finish: async (arrived) => {
     const code = arrived.searchParams.get('code')
-    // Who refuses comes back without a code.
+    // A user who refuses comes back without a code.
     if (!code) throw new Denied()
     const { access_token, openid, unionid } = await ask(grant, provider.token, {
       appid: provider.appId,

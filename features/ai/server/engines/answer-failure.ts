@@ -1,6 +1,6 @@
 import { EngineFailure, type FailureCode } from '#packages/ai/engine.ts'
 
-/** Why an endpoint did not answer, with what only an admin is told. */
+/** Why an endpoint did not answer, with details for admins only. */
 export class AnswerFailure extends EngineFailure {
   readonly status: number | undefined
   readonly said: string

@@ -26,7 +26,7 @@ export const builtInAnswer = async (task: Task, signal: AbortSignal, requester?:
   }
 }
 
-/** Nobody can follow a page that appears at once: text comes as fast as it is read. */
+/** Text that appears all at once cannot be followed: it is streamed at reading speed. */
 export const pacedBuiltIn = (paceMs: number, requester?: string): Engine => ({
   async *run(task, signal) {
     for (const said of await builtInAnswer(task, signal, requester)) {

@@ -23,7 +23,7 @@ export interface Patience {
   idleMs: number
   /** Before it is asked again, where it does not say. */
   againMs: number
-  /** Longer than this nobody waits for a busy one. */
+  /** The longest wait for a busy endpoint. */
   maxRetryMs: number
 }
 
@@ -89,7 +89,7 @@ export const openCall = (
     }
   }
 
-  /** What stopped it says more than how the call broke then. */
+  /** The reason of the abort explains more than the error of the aborted call. */
   const reasonOf = (error: unknown): unknown => {
     if (stop.signal.aborted) return stop.signal.reason
     if (error instanceof AddressRefused) return new AnswerFailure('refused', { cause: error })

@@ -124,5 +124,5 @@ Who is under 14 should use the site with the consent and help of a parent or gua
 When this policy changes, this page shows a new version and date. The operator’s address stands at the end of this page.
 `
 
-/** What the policy says until the operator writes their own: docs/{accounts,security,ai,payment,points,sharing}.md. */
+/** The policy until the operator writes their own: docs/{accounts,security,ai,payment,points,sharing}.md. */
 export const defaultPrivacy: AgreementText = { zh: zh.trim(), en: en.trim() }

@@ -118,5 +118,5 @@ We may limit or ban accounts that do. While banned you cannot sign in, what you 
 - The operator’s address stands at the end of this page.
 `
 
-/** What the agreement says until the operator writes their own. Every promise in it is one that the product keeps. */
+/** The agreement until the operator writes their own. The product keeps every promise in it. */
 export const defaultTerms: AgreementText = { zh: zh.trim(), en: en.trim() }
