@@ -9,13 +9,14 @@ import {
   isPost,
   isSchool,
 } from './dictionary.ts'
+import { isGuessed, limits } from './features.ts'
 import { headPieces } from './head-pieces.ts'
 import { entryPlace, splitPairs } from './labels.ts'
 import { type FoundPeriod, findDate, findPeriod, without } from './periods.ts'
 
 /** One entry of a section: its head, its dates, and the lines under it. */
 export interface Entry {
-  /** Its dates, and where in the head they stand. */
+  /** Its dates, and the line of the head they are on. */
   dated?: FoundPeriod & { row: number }
   head: Line[]
   body: Line[]
@@ -26,39 +27,52 @@ export interface Entry {
 /** Several short facts between bars or dots. */
 const isParted = (text: string): boolean => {
   const pieces = piecesOf(text)
-  return pieces.length > 1 && pieces.every((piece) => piece.length <= 60)
+  return pieces.length > 1 && pieces.every((piece) => piece.length <= limits.fact)
 }
 
-/** The period that makes a line the head of an entry: what else it says is short. */
+/** The period of a line that opens an entry: the rest of such a line is short. */
 export const headPeriod = (line: Line): FoundPeriod | undefined => {
   const found = findPeriod(line.text)
   if (!found) return undefined
   const rest = without(line.text, found).join(' ')
   const isSet = line.cells.length > 1 || line.bold || line.level !== undefined || isParted(rest)
-  return rest.length > (isSet ? 140 : 90) || (!isSet && isProse(rest)) ? undefined : found
+  const isHead = isGuessed('datedHead', {
+    period: true,
+    longRest: rest.length > (isSet ? limits.restOfHead : limits.restOfPlainLine),
+    prose: !isSet && isProse(rest),
+  })
+  return isHead ? found : undefined
 }
 
-/** A single date serves where a section has no ranges: a degree, a certificate, a talk. */
 const headDate = (line: Line): FoundPeriod | undefined => {
   const found = findDate(line.text)
-  if (!found || line.list) return undefined
+  if (!found) return undefined
+  const { from, to, date } = found
   const rest = without(line.text, found).join(' ')
-  const atEdge = found.from <= 2 || line.text.length - found.to <= 2
-  return atEdge && rest.length <= 90 && !isProse(rest)
-    ? { period: { to: found.date }, from: found.from, to: found.to }
-    : undefined
+  const isHead = isGuessed('singleDate', {
+    dateAtEdge: from <= limits.dateAtEdge || line.text.length - to <= limits.dateAtEdge,
+    listItem: line.list !== undefined,
+    longRest: rest.length > limits.restOfPlainLine,
+    prose: isProse(rest),
+  })
+  return isHead ? { period: { to: date }, from, to } : undefined
 }
 
-const isHeadLike = (line: Line): boolean => {
-  if (line.list || line.text.length > 110 || endsSentence(line.text)) return false
-  if (line.level !== undefined) return true
-  return !isProse(line.text) && !isBodyLabel(line.text)
-}
+const isHeadLike = (line: Line): boolean =>
+  isGuessed('headLine', {
+    anyLine: true,
+    fileHeading: line.level !== undefined,
+    listItem: line.list !== undefined,
+    tooLong: line.text.length > limits.headLine,
+    sentence: endsSentence(line.text),
+    prose: isProse(line.text),
+    bodyLabel: isBodyLabel(line.text),
+  })
 
 const firstLabel = (text: string) => splitPairs(text).pairs[0]?.label
 const HEAD_LABELS = new Set(['name', 'post', 'period', 'major', 'degree'])
 
-/** 工作内容：… opens the body; 职位：… belongs to the head. */
+/** `工作内容：…` opens the text of an entry; `职位：…` belongs to its head. */
 const isBodyLabel = (text: string): boolean => {
   const place = entryPlace(firstLabel(text) ?? '')
   return place !== undefined && !HEAD_LABELS.has(place)
@@ -67,12 +81,11 @@ const isBodyLabel = (text: string): boolean => {
 /** B.Sc. in Statistics. */
 const opensDegree = (text: string) => isDegree(text) || degreeWithin(text)?.from === 0
 
-/** Something in it names a company, a post, a school: worth a place in the head. */
-const saysHead = (line: Line): boolean => {
+const hasKnownFact = (line: Line): boolean => {
   const pieces = cellTexts(line).flatMap((text) => headPieces(text))
   return pieces.some(
     (piece) =>
-      piece.length <= 60 &&
+      piece.length <= limits.fact &&
       (isPost(piece) ||
         isOrganisation(piece) ||
         isSchool(piece) ||
@@ -86,9 +99,12 @@ const isItalic = (line: Line) =>
   line.cells.every((cell) => cell.every((run) => run.italic || run.text.trim() === ''))
 
 const isShortLine = (line: Line | undefined): boolean =>
-  line !== undefined && isHeadLike(line) && line.text.length <= 48 && !/[，,：:]$/.test(line.text)
+  line !== undefined &&
+  isHeadLike(line) &&
+  line.text.length <= limits.shortLine &&
+  !/[，,：:]$/.test(line.text)
 
-/** A list comes next, after no more than short lines and labels. */
+/** A list follows, after short lines and labels at most. */
 const opensList = (lines: readonly Line[]): boolean => {
   const first = lines.find(
     (line) => line.list !== undefined || !(isShortLine(line) || isBodyLabel(line.text)),
@@ -96,18 +112,21 @@ const opensList = (lines: readonly Line[]): boolean => {
   return first?.list !== undefined
 }
 
-/** How many lines under the dated one still belong to the head. */
+/** The number of lines below the dates that still belong to the head. */
 const headTail = (lines: readonly Line[], dated: Line, found: FoundPeriod, before: number): number => {
   const isBareDate = tidy(without(dated.text, found).join(' ')) === ''
   let count = 0
-  for (const line of lines.slice(0, 3)) {
+  for (const line of lines.slice(0, limits.linesBelowDates)) {
     if (!isHeadLike(line)) break
-    const isForced = isBareDate && before === 0 && count === 0
-    const looks = line.bold || isItalic(line) || line.cells.length > 1
-    // Short lines between the head and its list: a post, a department, a place.
-    const isAboveList = isShortLine(line) && opensList(lines.slice(count + 1, count + 4))
-    const isSaid = (saysHead(line) || isAboveList) && (line.text.length <= 60 || isParted(line.text))
-    if (!isForced && !(looks && line.text.length <= 80) && !isSaid) break
+    const isEmphasized = line.bold || isItalic(line) || line.cells.length > 1
+    const isFactsOnly = line.text.length <= limits.fact || isParted(line.text)
+    const belongs = isGuessed('headTail', {
+      datesAlone: isBareDate && before === 0 && count === 0,
+      emphasis: isEmphasized && line.text.length <= limits.emphasizedLine,
+      knownFact: isFactsOnly && hasKnownFact(line),
+      aboveList: isShortLine(line) && opensList(lines.slice(count + 1, count + 4)),
+    })
+    if (!belongs) break
     count += 1
   }
   return count
@@ -132,10 +151,10 @@ const datedLines = (lines: readonly Line[]): Dated[] => {
   })
 }
 
-/** Heads of one section are built alike: as many lines stand above the dates as in its first entry. */
-const linesAbove = (lines: readonly Line[], at: number, floor: number, most: number): number => {
+/** Heads of one section are alike: each has as many lines above its dates as the first. */
+const linesAbove = (lines: readonly Line[], at: number, floor: number, max: number): number => {
   let count = 0
-  while (count < most && at - count - 1 >= floor) {
+  while (count < max && at - count - 1 >= floor) {
     const line = lines[at - count - 1] as Line
     if (!isHeadLike(line)) break
     count += 1
@@ -145,17 +164,19 @@ const linesAbove = (lines: readonly Line[], at: number, floor: number, most: num
 }
 
 const hasHeadLooks = (line: Line | undefined) =>
-  line !== undefined && !line.list && (line.level !== undefined || (line.bold && line.text.length <= 60))
+  line !== undefined &&
+  !line.list &&
+  (line.level !== undefined || (line.bold && line.text.length <= limits.fact))
 
 const datedEntries = (lines: readonly Line[], dated: readonly Dated[]): Entry[] => {
   const [first] = dated as [Dated]
-  const usual = linesAbove(lines, first.at, 0, 3)
+  const usual = linesAbove(lines, first.at, 0, limits.linesAboveDates)
   const starts = dated.map(({ at }, place) => {
     if (place === 0) return first.at - usual
     const floor = (dated[place - 1]?.at ?? 0) + 1
     const isAfterList = lines[at - 2]?.list !== undefined && lines[at - 1]?.list === undefined
-    const most = isAfterList || hasHeadLooks(lines[at - 1]) ? Math.max(1, usual) : usual
-    return at - linesAbove(lines, at, floor, most)
+    const max = isAfterList || hasHeadLooks(lines[at - 1]) ? Math.max(1, usual) : usual
+    return at - linesAbove(lines, at, floor, max)
   })
   const entries = dated.map(({ at, found }, place): Entry => {
     const start = starts[place] ?? at
@@ -173,7 +194,7 @@ const datedEntries = (lines: readonly Line[], dated: readonly Dated[]): Entry[] 
   return above.length > 0 ? [...undatedEntries(above), ...entries] : entries
 }
 
-/** Cuts where heads stand; heads in a row are one where each alone would be too little. */
+/** Splits lines at heads. With `joins`, heads that follow each other are one. */
 const byHeads = (
   lines: readonly Line[],
   isHead: (line: Line, at: number) => boolean,
@@ -182,7 +203,8 @@ const byHeads = (
   const entries: Entry[] = []
   for (const [at, line] of lines.entries()) {
     const last = entries.at(-1)
-    const continues = joins && last?.isMarked && last.body.length === 0 && last.head.length < 3
+    const continues =
+      joins && last?.isMarked && last.body.length === 0 && last.head.length < limits.linesOfUndatedHead
     const isUnder =
       last?.isMarked && last.body.length === 0 && last.head.length === 1 && isItalic(line) && isHeadLike(line)
     if (isUnder) last?.head.push(line)
@@ -199,10 +221,10 @@ const byHeads = (
 const isNamed = (line: Line): boolean =>
   !line.list && splitPairs(line.text).pairs.some(({ label }) => entryPlace(label) === 'name')
 
-const standsAboveList = (lines: readonly Line[]) => (line: Line, at: number) =>
-  !line.list && isHeadLike(line) && (at === 0 || lines[at - 1]?.list !== undefined || saysHead(line))
+const isAboveList = (lines: readonly Line[]) => (line: Line, at: number) =>
+  !line.list && isHeadLike(line) && (at === 0 || lines[at - 1]?.list !== undefined || hasKnownFact(line))
 
-/** Entries without dates: told by headings, by bold lines, or by plain lines above lists. */
+/** Entries without dates begin at headings, else at bold lines, else at plain lines above lists. */
 const undatedEntries = (lines: readonly Line[]): Entry[] => {
   if (lines.some((line) => line.level !== undefined))
     return byHeads(lines, (line) => line.level !== undefined, false)
@@ -210,7 +232,7 @@ const undatedEntries = (lines: readonly Line[]): Entry[] => {
   if (bold.length > 0 && bold.length < lines.length)
     return byHeads(lines, (line) => line.bold && isHeadLike(line), true)
   if (lines.some((line) => line.list) && lines.some((line) => !line.list && isHeadLike(line)))
-    return byHeads(lines, standsAboveList(lines), true)
+    return byHeads(lines, isAboveList(lines), true)
   return lines.length > 0 ? [{ head: [], body: [...lines], isMarked: false }] : []
 }
 

@@ -1,4 +1,5 @@
 import { isAddress, isDegree } from './dictionary.ts'
+import { limits, weigh } from './features.ts'
 
 /** Kinds of facts that show themselves without a label. */
 export type Fact =
@@ -118,13 +119,19 @@ const NOT_NAMES =
 const NAME_EN =
   /^(?:(?:dr|mr|ms|mrs|prof)\.?\s)?(?:[A-Z][\p{L}'’-]{1,20}|[A-Z]\.)(?:\s(?:[A-Z][\p{L}'’-]{0,20}\.?|\([A-Z][\p{L}'’ -]{1,20}\)|[“"][A-Z]\p{L}{1,20}[”"]|de|van|von|bin|al|da|del|la|der)){1,3}(?:,?\s(?:ph\.?d\.?|md|rn|cpa|mba|j\.?d\.?|esq\.?))?$/u
 
-/** How much a text looks like somebody's name: 0 is not at all. */
+/** How much a text looks like the name of a person; 0 is not at all. */
 export const nameLikeness = (text: string): number => {
   const name = text.replaceAll(/\s/g, '')
-  if (/^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name)) {
-    if (COMPOUND.test(name)) return 3
-    return SURNAMES.has([...name][0] ?? '') && [...name].length <= 3 ? 3 : [...name].length <= 3 ? 1 : 0.5
-  }
-  if (/^\p{Script=Han}{1,12}[·・]\p{Script=Han}{1,12}$/u.test(name)) return 2
-  return NAME_EN.test(text) && text.length <= 48 ? 2 : 0
+  const { length } = [...name]
+  const isHan = /^\p{Script=Han}{2,4}$/u.test(name) && !NOT_NAMES.test(name)
+  const isKnown = isHan && (COMPOUND.test(name) || (length <= 3 && SURNAMES.has([...name][0] ?? '')))
+  return weigh('nameWords', {
+    knownSurname: isKnown,
+    upToThreeCharacters: isHan && !isKnown && length <= 3,
+    fourCharacters: isHan && !isKnown && length > 3,
+    foreignName:
+      !isHan &&
+      (/^\p{Script=Han}{1,12}[·・]\p{Script=Han}{1,12}$/u.test(name) ||
+        (NAME_EN.test(text) && text.length <= limits.shortLine)),
+  })
 }

@@ -1,6 +1,7 @@
 import { type Line, makeLine, type Run, runsText, sliceRuns } from '../text/line.ts'
 import { isReach } from './fact-line.ts'
 import { nameLikeness } from './facts.ts'
+import { limits } from './features.ts'
 import { headingOf } from './headings.ts'
 import { entryPlace, factPlace } from './labels.ts'
 
@@ -64,7 +65,7 @@ const mayLabel = (line: Line, text: string): boolean =>
   /^[\p{Script=Han}A-Za-z ]{2,8}$/u.test(text) &&
   line.size < 1.2 &&
   !headingOf(text) &&
-  nameLikeness(text) < 3
+  nameLikeness(text) < limits.sureNameWords
 
 export const pairCells = (lines: readonly Line[]): Line[] =>
   lines.map((line, at) => {

@@ -14,7 +14,7 @@ import type { Read } from './kinds/section.ts'
 import { readSkills } from './kinds/skills.ts'
 import { pairCells } from './pair-cells.ts'
 import { readPersonal } from './personal.ts'
-import { type Part, splitSections } from './split-sections.ts'
+import { type SectionLines, splitSections } from './split-sections.ts'
 
 const employed = readExperience({
   name: 'name',
@@ -57,7 +57,7 @@ const isStatement = (lines: readonly Line[]) =>
   lines.some((line) => isProse(line.text) && !/[:：]/.test(line.text) && piecesOf(line.text).length < 3)
 
 /** Career summary: a paragraph about oneself, or a list of posts. */
-const kindOf = ({ heading, lines }: Part): KindName => {
+const kindOf = ({ heading, lines }: SectionLines): KindName => {
   const isCareer = heading.kind === 'self_evaluation' && /career|职业/i.test(heading.title)
   return isCareer && lines.some(headPeriod) ? 'work_experience' : (heading.kind ?? 'custom')
 }
@@ -80,7 +80,7 @@ interface Made {
   replaced: string[]
 }
 
-const readPart = (part: Part): Made => {
+const readPart = (part: SectionLines): Made => {
   const { heading, lines } = part
   const kind = kindOf(part)
   if (kind === 'job_intention' && !isStatement(lines)) {

@@ -5,6 +5,7 @@ import { closeUp } from '../text/normalise.ts'
 import { hanPieces, isProse, piecesOf, tidy } from '../text/pieces.ts'
 import { isPost } from './dictionary.ts'
 import { EMAIL, factOf, nameLikeness } from './facts.ts'
+import { limits, weigh } from './features.ts'
 import { addPair, contacts, digits, type Known, placeFact, placePair, setField } from './known-facts.ts'
 import { bareLabel, type FactPlace, factPlace, type Pair, splitPairs } from './labels.ts'
 
@@ -19,10 +20,11 @@ interface Piece {
 const nameScore = ({ isFirst, isLargest, line }: Piece, text: string) => {
   const likeness = nameLikeness(text)
   if (likeness === 0) return 0
-  return likeness + (isFirst ? 1 : 0) + (isLargest ? 2 : 0) + (line.bold ? 0.5 : 0)
+  return likeness + weigh('nameLook', { firstText: isFirst, largestText: isLargest, bold: line.bold })
 }
 
-const isTold = (text: string) => factOf(text) !== undefined || nameLikeness(text) >= 2 || isPost(text)
+const isTold = (text: string) =>
+  factOf(text) !== undefined || nameLikeness(text) >= limits.likelyName || isPost(text)
 
 /** 张三的个人简历. */
 const OWNED = /^(.{2,20}?)\s?(?:的)?(?:个人)?(?:求职)?简历$/
@@ -35,7 +37,8 @@ const ownerOf = (text: string): string | undefined => {
 /** 林知夏（杭州）, 张三 男 25岁, 男/25岁/本科: several facts where nothing stronger parts them. */
 const factsWithin = (text: string): string[] | undefined => {
   const [, outer = '', inner = ''] = /^([^（()）]{2,24}?)\s?[（(]([^（()）]{2,30})[)）]$/.exec(text) ?? []
-  if (nameLikeness(outer) >= 2 && (factOf(inner) || nameLikeness(inner) >= 2)) return [outer, inner]
+  if (nameLikeness(outer) >= limits.likelyName && (factOf(inner) || nameLikeness(inner) >= limits.likelyName))
+    return [outer, inner]
   if (factOf(text) || isProse(text)) return undefined
   const words = hanPieces(text)
   if (words.length > 1 && words.every(isTold)) return words
@@ -48,15 +51,15 @@ const placeOne = (known: Known, piece: Piece, text: string) => {
   const score = nameScore(piece, text)
   if (fact) placeFact(known, fact, text)
   else if (isProse(text)) known.abstract.push(textLine(text))
-  else if (isPost(text) && text.length <= 40 && score < 4) setField(known, 'post', text, '')
-  else if (score >= 2.5) known.names.push({ text: closeUp(text), score })
+  else if (isPost(text) && text.length <= 40 && score < limits.sureName) setField(known, 'post', text, '')
+  else if (score >= limits.name) known.names.push({ text: closeUp(text), score })
   else known.rest.push(text)
 }
 
 const classify = (known: Known, piece: Piece): void => {
   const owner = ownerOf(piece.text)
   if (owner !== undefined) {
-    known.names.push({ text: closeUp(owner), score: 4 })
+    known.names.push({ text: closeUp(owner), score: limits.sureName })
     known.replaced.push(piece.text)
     return
   }
@@ -141,7 +144,7 @@ const nameInFile = (file: string): string | undefined =>
   file
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .split(/[-_\s—–·+【】()（）[\]]+/)
-    .find((part) => nameLikeness(part) >= 3)
+    .find((part) => nameLikeness(part) >= limits.sureNameWords)
 
 export interface Personal {
   base: DraftItem
@@ -174,7 +177,7 @@ const pickName = (known: Known, file: string): Doubt | undefined => {
   known.rest.push(...others.filter((other) => other !== latin).map(({ text }) => text))
   const name = best?.text ?? nameInFile(file)
   if (name !== undefined) known.fields.set('name', name)
-  if (best) return best.score >= 4 ? undefined : 'name-by-looks'
+  if (best) return best.score >= limits.sureName ? undefined : 'name-by-looks'
   return name === undefined ? undefined : 'name-by-file'
 }
 

@@ -1,25 +1,26 @@
 import type { KindName } from '#packages/sections/registry.ts'
 import { cellTexts, type Line, lineRuns, makeLine, sliceRuns } from '../text/line.ts'
 import { isOrganisation, isPost, isSchool } from './dictionary.ts'
+import { isGuessed, limits } from './features.ts'
 import { bare, type Heading, headingOf, inlineHeading } from './headings.ts'
 import { findPeriod } from './periods.ts'
 
-export interface Part {
+export interface SectionLines {
   heading: Heading
   lines: Line[]
 }
 
-export interface Parts {
-  /** Above the first heading of each column: who the person is. */
+export interface SplitLines {
+  /** Lines above the first heading of each column, which describe the person. */
   preface: Line[]
-  parts: Part[]
+  parts: SectionLines[]
 }
 
 interface Candidate {
   at: number
   heading: Heading
   /** The heading fills only the first cell: the rest of the line is the section's first. */
-  isBeside: boolean
+  sharesLine: boolean
   style: string
   /** Its text begins on the same line, after a colon. */
   rest?: number
@@ -28,7 +29,7 @@ interface Candidate {
 const MARK =
   /^\s*(?:[一二三四五六七八九十]{1,3}(?=[、.．])|\d{1,2}(?=[、.．]\s?\p{Script=Han})|[■□●◆◇▍▎▌▋█|▶►»【[★☆❖=#*_~-])/u
 
-/** How a heading is told apart by its looks; lines of one style were set by one hand for one purpose. */
+/** Everything visible of a line that headings of one file have in common. */
 const styleOf = (line: Line): string => {
   if (line.level !== undefined) return `level ${line.level}`
   const [mark = ''] = MARK.exec(line.text) ?? []
@@ -37,16 +38,16 @@ const styleOf = (line: Line): string => {
 }
 
 const candidateOf = (line: Line, at: number): Candidate | undefined => {
-  if (line.list && !(line.bold || line.size > 1.08 || line.ruled)) return undefined
+  if (line.list && !(line.bold || line.size > limits.markedHeadingSize || line.ruled)) return undefined
   const heading = headingOf(line.text)
-  if (heading) return { at, heading, isBeside: false, style: styleOf(line) }
+  if (heading) return { at, heading, sharesLine: false, style: styleOf(line) }
   const [first = '', ...others] = cellTexts(line)
-  const beside = others.length > 0 ? headingOf(first) : undefined
-  return beside?.by === 'exact' || (beside && line.level !== undefined)
+  const named = others.length > 0 ? headingOf(first) : undefined
+  return named?.by === 'exact' || (named && line.level !== undefined)
     ? {
         at,
-        heading: beside,
-        isBeside: true,
+        heading: named,
+        sharesLine: true,
         style: styleOf(makeLine(line.cells.slice(0, 1), { ...line, bold: false })),
       }
     : undefined
@@ -61,41 +62,44 @@ const commonest = (keys: readonly string[]): { key: string; count: number } => {
   })
 }
 
-interface Manner {
-  /** Least room above such a heading. */
-  gap: number
-  /** The style that headings of this file have, where they have one of their own. */
+/** The style that the sure headings of a file share. */
+interface UsualHeading {
+  /** The least space above such a heading. */
+  space: number
+  /** Unknown where headings look like other lines. */
   style: string | undefined
   size: number
 }
 
-const mannerOf = (lines: readonly Line[], candidates: readonly Candidate[]): Manner => {
-  const sure = candidates.filter(({ heading, isBeside }) => !isBeside && heading.by !== 'stem')
+const usualHeadingOf = (lines: readonly Line[], candidates: readonly Candidate[]): UsualHeading => {
+  const sure = candidates.filter(({ heading, sharesLine }) => !sharesLine && heading.by !== 'stem')
   const heads = new Set(sure.map(({ at }) => at))
   const { key, count } = commonest(sure.map(({ style }) => style))
   const body = commonest(lines.filter((_, at) => !heads.has(at)).map(styleOf))
-  const isOwn = count >= 2 && key !== body.key
+  const isDistinct = count >= 2 && key !== body.key
   const model = sure.find(({ style }) => style === key)
-  const gaps = sure
+  const spaces = sure
     .filter(({ style, at }) => style === key && at > 0)
     .map(({ at }) => lines[at]?.gap ?? 0)
     .toSorted((one, other) => one - other)
   return {
-    style: isOwn ? key : undefined,
-    gap: (gaps[Math.floor(gaps.length / 2)] ?? 0) * 0.6,
+    style: isDistinct ? key : undefined,
+    space: (spaces[Math.floor(spaces.length / 2)] ?? 0) * limits.shareOfUsualSpace,
     size: model === undefined ? 1 : (lines[model.at]?.size ?? 1),
   }
 }
 
-const hasLooks = (line: Line) =>
-  line.level !== undefined || line.bold || line.size >= 1.1 || line.ruled === true || MARK.test(line.text)
+const hasHeadingLook = (line: Line) =>
+  line.level !== undefined ||
+  line.bold ||
+  line.size >= limits.headingSize ||
+  line.ruled === true ||
+  MARK.test(line.text)
 
-/** A heading of a lower rank than the file's section headings belongs to an entry. */
-const isLower = (line: Line, { style, size }: Manner): boolean => {
-  if (style === undefined) return false
-  const rank = /^level (\d)$/.exec(style)?.[1]
+const isLower = (line: Line, { style, size }: UsualHeading): boolean => {
+  const rank = /^level (\d)$/.exec(style ?? '')?.[1]
   if (rank !== undefined) return line.level === undefined ? true : line.level > Number(rank)
-  return line.size < size * 0.93
+  return line.size < size * limits.lowerRankSize
 }
 
 const DATED: readonly (KindName | undefined)[] = [
@@ -106,68 +110,73 @@ const DATED: readonly (KindName | undefined)[] = [
   'edu_background',
 ]
 
-/** `Experience`, and dates right under it: where nothing is set apart, what follows tells a heading from a word. */
-const opensEntries = (lines: readonly Line[], { at, heading }: Candidate): boolean =>
+/** `Experience` is a heading or a word: entries of such a section begin with dates. */
+const hasDatesBelow = (lines: readonly Line[], { at, heading }: Candidate): boolean =>
   DATED.includes(heading.kind) && lines.slice(at + 1, at + 4).some((line) => findPeriod(line.text))
 
-const isAccepted = (lines: readonly Line[], candidate: Candidate, manner: Manner): boolean => {
-  const { heading, style, isBeside } = candidate
+const isHeading = (lines: readonly Line[], candidate: Candidate, usual: UsualHeading): boolean => {
+  const { heading, style, sharesLine } = candidate
   const line = lines[candidate.at] as Line
-  if (isBeside) return manner.style === undefined || heading.by === 'exact'
-  const conforms = manner.style !== undefined && style === manner.style
-  if (conforms) return true
-  if (heading.by === 'exact') return !isLower(line, manner)
-  if (manner.style !== undefined) return false
-  return hasLooks(line) || line.gap >= 0.9 || (heading.by === 'weak' && opensEntries(lines, candidate))
+  const isUsual = !sharesLine && usual.style === style
+  const isOther = usual.style !== undefined && !isUsual
+  return isGuessed('heading', {
+    listedName: heading.by === 'exact',
+    usualStyle: isUsual,
+    headingLook: hasHeadingLook(line),
+    spaceAbove: line.gap >= limits.headingSpace,
+    datesBelow: heading.by === 'weak' && hasDatesBelow(lines, candidate),
+    otherStyle: isOther,
+    lowerRank: isOther && !sharesLine && isLower(line, usual),
+  })
 }
 
-/** A school or a company with dates below: the head of an entry, however it is set. */
-const headsEntry = (lines: readonly Line[], at: number): boolean => {
+const opensEntry = (lines: readonly Line[], at: number): boolean => {
   const text = lines[at]?.text ?? ''
   const isNamed = isSchool(text) || isOrganisation(text) || isPost(text)
   return isNamed && lines.slice(at + 1, at + 3).some((line) => !line.list && findPeriod(line.text))
 }
 
-/** A heading that no list knows, set as the others are. */
-const looksOnly = (
+/** A heading that is in no list, in the style of the others. */
+const unlistedHeading = (
   lines: readonly Line[],
   at: number,
-  manner: Manner,
+  usual: UsualHeading,
   first: number,
 ): Candidate | undefined => {
   const line = lines[at] as Line
   const style = styleOf(line)
-  if (
-    manner.style === undefined ||
-    style !== manner.style ||
-    at <= first ||
-    line.list ||
-    line.cells.length > 1 ||
-    line.gap < manner.gap
-  )
-    return undefined
+  if (style !== usual.style) return undefined
   const title = bare(line.text)
-  if (headsEntry(lines, at)) return undefined
-  if (title === '' || title.length > 40 || findPeriod(title) || /[。；;，]|[.,]$/.test(title))
-    return undefined
-  return { at, heading: { title, by: 'looks' }, isBeside: false, style }
+  const isFound = isGuessed('unlistedHeading', {
+    usualStyle: true,
+    beforeFirstHeading: at <= first,
+    listItem: line.list !== undefined,
+    severalCells: line.cells.length > 1,
+    lessSpaceAbove: line.gap < usual.space,
+    opensEntry: opensEntry(lines, at),
+    noWords: title === '',
+    tooLong: title.length > limits.unlistedHeading,
+    dated: findPeriod(title) !== undefined,
+    sentence: /[。；;，]|[.,]$/.test(title),
+  })
+  return isFound ? { at, heading: { title, by: 'looks' }, sharesLine: false, style } : undefined
 }
 
-/** Where the first line under a heading is set as a heading too, entries of that section are set so: all of them. */
-const withoutHeads = (
+/** If the line right below a heading has the style of headings, so have the entries of that section. */
+const withoutEntryHeads = (
   unknown: readonly Candidate[],
   known: readonly Candidate[],
   isAlike: (at: number) => boolean,
 ): Candidate[] => {
   const sectionOf = (at: number) => known.findLast((one) => one.at < at)
-  const isSetSo = (section: Candidate | undefined) => section !== undefined && isAlike(section.at + 1)
-  return unknown.filter(({ at }) => !isSetSo(sectionOf(at)))
+  const hasSuchEntries = (section: Candidate | undefined) => section !== undefined && isAlike(section.at + 1)
+  return unknown.filter(({ at }) => !hasSuchEntries(sectionOf(at)))
 }
 
-const ABOUT_ONESELF: readonly (KindName | undefined)[] = ['self_evaluation', 'hobbies']
+const STATEMENTS: readonly (KindName | undefined)[] = ['self_evaluation', 'hobbies']
 const IN_ONE_LINE: readonly (KindName | undefined)[] = ['job_intention', 'skill_specialties', 'awards']
 
-/** 自我评价：…, where it has no heading of its own: it belongs to no entry above it. */
+/** `自我评价：…` opens a section that has no heading; otherwise it would belong to the entry above. */
 const inlineCandidate = (
   line: Line,
   at: number,
@@ -175,10 +184,10 @@ const inlineCandidate = (
 ): Candidate | undefined => {
   const found = line.list || line.level !== undefined ? undefined : inlineHeading(line.text)
   if (!found || kinds.has(found.heading.kind)) return undefined
-  return { at, heading: found.heading, isBeside: false, style: '', rest: found.rest }
+  return { at, heading: found.heading, sharesLine: false, style: '', rest: found.rest }
 }
 
-/** Sections that begin on the line of their heading. Of skills and honours the line is all, or an entry tells them. */
+/** Sections that begin on the line of their heading. Skills and awards are such only as a last line; else they are part of an entry. */
 const inlineCandidates = (lines: readonly Line[], accepted: readonly Candidate[]): Candidate[] => {
   const kinds = new Set(accepted.map(({ heading }) => heading.kind))
   const taken = new Set(accepted.map(({ at }) => at))
@@ -189,9 +198,9 @@ const inlineCandidates = (lines: readonly Line[], accepted: readonly Candidate[]
     if (!candidate) continue
     const isLast = at === lines.length - 1 || taken.has(at + 1)
     const { kind } = candidate.heading
-    // What somebody looks for, told above all headings, is a fact about the person.
+    // A job target above all headings is a fact about the person.
     const isOne = IN_ONE_LINE.includes(kind) && isLast && (kind !== 'job_intention' || at > first)
-    if (!ABOUT_ONESELF.includes(kind) && !isOne) continue
+    if (!STATEMENTS.includes(kind) && !isOne) continue
     taken.add(at)
     found.push(candidate)
   }
@@ -200,18 +209,18 @@ const inlineCandidates = (lines: readonly Line[], accepted: readonly Candidate[]
 
 const findHeadings = (lines: readonly Line[]): Candidate[] => {
   const candidates = lines.flatMap((line, at) => candidateOf(line, at) ?? [])
-  const manner = mannerOf(lines, candidates)
-  const accepted = candidates.filter((candidate) => isAccepted(lines, candidate, manner))
+  const usual = usualHeadingOf(lines, candidates)
+  const accepted = candidates.filter((candidate) => isHeading(lines, candidate, usual))
   const heads = new Set(accepted.map(({ at }) => at))
   const first = accepted[0]?.at ?? lines.length
-  const alike = lines.filter((line) => styleOf(line) === manner.style).length
-  const known = accepted.filter(({ style }) => style === manner.style).length
-  const trusts = manner.style?.startsWith('level') || known * 2 >= alike
+  const alike = lines.filter((line) => styleOf(line) === usual.style).length
+  const known = accepted.filter(({ style }) => style === usual.style).length
+  const trusts = usual.style?.startsWith('level') || known * 2 >= alike
   const unknown = trusts
-    ? withoutHeads(
-        lines.flatMap((_, at) => (heads.has(at) ? [] : (looksOnly(lines, at, manner, first) ?? []))),
+    ? withoutEntryHeads(
+        lines.flatMap((_, at) => (heads.has(at) ? [] : (unlistedHeading(lines, at, usual, first) ?? []))),
         accepted,
-        (at) => lines[at] !== undefined && !heads.has(at) && styleOf(lines[at]) === manner.style,
+        (at) => lines[at] !== undefined && !heads.has(at) && styleOf(lines[at]) === usual.style,
       )
     : []
   const headings = [...accepted, ...unknown]
@@ -227,9 +236,9 @@ const withoutFirstCell = (line: Line): Line =>
 const fromPlace = (line: Line, from: number): Line =>
   makeLine([sliceRuns(lineRuns(line), from)], { ...line, bold: false })
 
-/** Where nothing stands as a heading, `自我评价：…` may. */
-const inlineParts = (lines: readonly Line[]): Parts => {
-  const result: Parts = { preface: [], parts: [] }
+/** In a file without headings, `自我评价：…` opens a section. */
+const inlineParts = (lines: readonly Line[]): SplitLines => {
+  const result: SplitLines = { preface: [], parts: [] }
   for (const line of lines) {
     const inline = line.list ? undefined : inlineHeading(line.text)
     const alone = line.list ? undefined : headingOf(line.text)
@@ -244,40 +253,40 @@ const inlineParts = (lines: readonly Line[]): Parts => {
   return result
 }
 
-/** What of its own line a heading leaves to its section. */
-const firstLines = (line: Line, { isBeside, rest }: Candidate): Line[] => {
-  if (isBeside) return [withoutFirstCell(line)]
+/** The rest of the heading's own line belongs to its section. */
+const firstLines = (line: Line, { sharesLine, rest }: Candidate): Line[] => {
+  if (sharesLine) return [withoutFirstCell(line)]
   return rest === undefined ? [] : [fromPlace(line, rest)]
 }
 
-/** A line that only looked like a heading and has nothing under it belongs to what stands around it. */
+/** A line that only looked like a heading and has nothing below it is put back among the lines around it. */
 const withoutEmpty = (
-  { preface, parts }: Parts,
-  byPart: ReadonlyMap<Part, { line: Line; isBeside: boolean }>,
-): Parts => {
-  const kept: Part[] = []
+  { preface, parts }: SplitLines,
+  byPart: ReadonlyMap<SectionLines, { line: Line; sharesLine: boolean }>,
+): SplitLines => {
+  const sections: SectionLines[] = []
   let waiting: Line[] = []
   for (const part of parts) {
-    const { line, isBeside = false } = byPart.get(part) ?? {}
+    const { line, sharesLine = false } = byPart.get(part) ?? {}
     if (part.heading.by === 'looks' && part.lines.length === 0 && line) {
       waiting.push(line)
       continue
     }
-    if (isBeside) part.lines.unshift(...waiting)
-    else (kept.at(-1)?.lines ?? preface).push(...waiting)
+    if (sharesLine) part.lines.unshift(...waiting)
+    else (sections.at(-1)?.lines ?? preface).push(...waiting)
     waiting = []
-    kept.push(part)
+    sections.push(part)
   }
-  ;(kept.at(-1)?.lines ?? preface).push(...waiting)
-  return { preface, parts: kept }
+  ;(sections.at(-1)?.lines ?? preface).push(...waiting)
+  return { preface, parts: sections }
 }
 
-export const splitSections = (lines: readonly Line[]): Parts => {
+export const splitSections = (lines: readonly Line[]): SplitLines => {
   const headings = findHeadings(lines)
   if (headings.length < 2) return inlineParts(lines)
   const byPlace = new Map(headings.map((heading) => [heading.at, heading]))
-  const result: Parts = { preface: [], parts: [] }
-  const byPart = new Map<Part, { line: Line; isBeside: boolean }>()
+  const result: SplitLines = { preface: [], parts: [] }
+  const byPart = new Map<SectionLines, { line: Line; sharesLine: boolean }>()
   let open: Line[] = result.preface
   for (const [at, line] of lines.entries()) {
     const found = byPlace.get(at)
@@ -287,9 +296,9 @@ export const splitSections = (lines: readonly Line[]): Parts => {
       continue
     }
     open = firstLines(line, found)
-    const part: Part = { heading: found.heading, lines: open }
+    const part: SectionLines = { heading: found.heading, lines: open }
     result.parts.push(part)
-    byPart.set(part, { line, isBeside: found.isBeside })
+    byPart.set(part, { line, sharesLine: found.sharesLine })
   }
   return withoutEmpty(result, byPart)
 }
