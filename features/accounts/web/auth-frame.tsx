@@ -25,7 +25,7 @@ export const AuthFrame = ({
   const { name } = useSite()
   return (
     <div className={classes.columns}>
-      <aside className={classes.desk} aria-hidden="true">
+      <aside className={classes.layout} aria-hidden="true">
         <div className={classes.sheet}>
           <div className={classes.rules} />
           <div className={classes.verse} lang="zh-CN">

@@ -2,9 +2,9 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { confirmSignUp } from '../contract.ts'
 import classes from './form-parts.module.css'
-import { AuthScreen, CodeField, formClass, Said } from './form-parts.tsx'
-import { useArrival } from './use-arrival.ts'
+import { AuthScreen, CodeField, FormMessage, formClass } from './form-parts.tsx'
 import { textIn, useAuthForm } from './use-auth-form.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 const words = defineWords({
   zh: {
@@ -31,8 +31,8 @@ export interface Sent {
 /** The code of the email creates the account. */
 export const ConfirmCode = ({ sent: { ticket, email }, onBack }: { sent: Sent; onBack(): void }) => {
   const t = useWords(words)
-  const arrive = useArrival()
-  const { form, button, field, said } = useAuthForm(confirmSignUp, {
+  const arrive = useSignedIn()
+  const { form, button, field, message } = useAuthForm(confirmSignUp, {
     values: (data) => ({ ticket, code: textIn(data, 'code') }),
     onDone: arrive,
   })
@@ -40,7 +40,7 @@ export const ConfirmCode = ({ sent: { ticket, email }, onBack }: { sent: Sent; o
     <AuthScreen title={t.check} lead={t.sent(email)}>
       <form className={formClass} {...form}>
         <CodeField field={field} />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.finish}</Button>
         <button type="button" className={classes.words} onClick={onBack}>
           {t.other}

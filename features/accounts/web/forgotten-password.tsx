@@ -3,7 +3,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { forgotPassword } from '../contract.ts'
-import { AuthScreen, EmailField, formClass, Said } from './form-parts.tsx'
+import { AuthScreen, EmailField, FormMessage, formClass } from './form-parts.tsx'
 import { textIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
@@ -30,7 +30,7 @@ const words = defineWords({
 export const Screen = () => {
   const t = useWords(words)
   const [sent, setSent] = useState<string>()
-  const { form, button, field, said } = useAuthForm(forgotPassword, {
+  const { form, button, field, message } = useAuthForm(forgotPassword, {
     values: (data) => ({ email: textIn(data, 'email') }),
     onDone: (_, { email }) => setSent(email),
   })
@@ -46,7 +46,7 @@ export const Screen = () => {
     <AuthScreen title={t.title} lead={t.lead}>
       <form className={formClass} {...form}>
         <EmailField field={field} />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.submit}</Button>
         <AppLink to="/auth/login">{t.back}</AppLink>
       </form>

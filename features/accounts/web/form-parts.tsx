@@ -123,7 +123,7 @@ export const CodeField = ({
 }
 
 /** The server's message about this form. */
-export const Said = ({ error }: { error: ErrorBody | undefined }) =>
+export const FormMessage = ({ error }: { error: ErrorBody | undefined }) =>
   error ? (
     <p className={classes.error} role="alert">
       {error.message}

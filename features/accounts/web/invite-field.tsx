@@ -37,7 +37,7 @@ export const InviteField = ({ field }: { field: Wired }) => {
     enabled: code.success,
     retry: 0,
   })
-  const told =
+  const description =
     !code.success || !offer ? '' : !offer.isGood ? t.bad : offer.points > 0 ? t.brings(offer.points) : t.good
   return (
     <TextInput
@@ -48,7 +48,7 @@ export const InviteField = ({ field }: { field: Wired }) => {
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      description={<span aria-live="polite">{told}</span>}
+      description={<span aria-live="polite">{description}</span>}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...field('invite', t.wrong)}
       onBlur={({ currentTarget }) => setAsked(currentTarget.value)}

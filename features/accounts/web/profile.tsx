@@ -12,7 +12,7 @@ import { PageIntro } from '#packages/ui/page-intro.tsx'
 import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { type Account, changeAccount } from '../contract.ts'
-import { Said } from './form-parts.tsx'
+import { FormMessage } from './form-parts.tsx'
 import { AvatarEditor } from './profile/avatar-editor.tsx'
 import classes from './profile/profile.module.css'
 import { SignIns } from './profile/sign-ins.tsx'
@@ -74,7 +74,7 @@ const Self = ({ account }: { account: Account }) => {
   const t = useWords(words)
   const queries = useQueryClient()
   const { take } = useAccount()
-  const { form, button, field, said } = useAuthForm(changeAccount, {
+  const { form, button, field, message } = useAuthForm(changeAccount, {
     values: (data) => ({
       nickname: textIn(data, 'nickname'),
       signature: textIn(data, 'signature'),
@@ -116,7 +116,7 @@ const Self = ({ account }: { account: Account }) => {
         autoComplete="bday"
         {...field('birthday', t.birthdayWrong)}
       />
-      <Said error={said} />
+      <FormMessage error={message} />
       <Button {...button} size="md">
         {t.save}
       </Button>

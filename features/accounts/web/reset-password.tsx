@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { resetPassword, ticket } from '../contract.ts'
-import { AuthScreen, formClass, NewPasswordField, Said } from './form-parts.tsx'
+import { AuthScreen, FormMessage, formClass, NewPasswordField } from './form-parts.tsx'
 import { secretIn, useAuthForm } from './use-auth-form.ts'
 
 const words = defineWords({
@@ -39,7 +39,7 @@ const Again = ({ children }: { children: string }) => (
 
 const NewPassword = ({ token, onDone }: { token: string; onDone(): void }) => {
   const t = useWords(words)
-  const { form, button, field, said } = useAuthForm(resetPassword, {
+  const { form, button, field, message } = useAuthForm(resetPassword, {
     values: (data) => ({ token, password: secretIn(data, 'password') }),
     onDone,
   })
@@ -47,9 +47,9 @@ const NewPassword = ({ token, onDone }: { token: string; onDone(): void }) => {
     <AuthScreen title={t.title} lead={t.lead}>
       <form className={formClass} {...form}>
         <NewPasswordField field={field} label={t.password} />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.submit}</Button>
-        {said?.code === 'expired' && <Again>{t.again}</Again>}
+        {message?.code === 'expired' && <Again>{t.again}</Again>}
       </form>
     </AuthScreen>
   )

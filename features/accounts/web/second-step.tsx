@@ -3,9 +3,9 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { secondStep } from '../contract.ts'
 import classes from './form-parts.module.css'
-import { AuthScreen, CodeField, formClass, Said } from './form-parts.tsx'
-import { useArrival } from './use-arrival.ts'
+import { AuthScreen, CodeField, FormMessage, formClass } from './form-parts.tsx'
 import { textIn, useAuthForm } from './use-auth-form.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 const words = defineWords({
   zh: {
@@ -34,9 +34,9 @@ const words = defineWords({
 
 export const SecondStep = ({ ticket, onBack }: { ticket: string; onBack(): void }) => {
   const t = useWords(words)
-  const arrive = useArrival()
+  const arrive = useSignedIn()
   const [isRecovery, setIsRecovery] = useState(false)
-  const { form, button, field, said } = useAuthForm(secondStep, {
+  const { form, button, field, message } = useAuthForm(secondStep, {
     values: (data) => ({ ticket, code: textIn(data, 'code') }),
     onDone: arrive,
   })
@@ -49,7 +49,7 @@ export const SecondStep = ({ ticket, onBack }: { ticket: string; onBack(): void 
           label={isRecovery ? t.recovery : t.code}
           isDigits={!isRecovery}
         />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.submit}</Button>
         <button type="button" className={classes.words} onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? t.useCode : t.useRecovery}

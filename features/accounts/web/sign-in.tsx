@@ -6,14 +6,14 @@ import { useSwitches } from '#packages/switches/switched.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { signIn } from '../contract.ts'
-import { AuthScreen, EmailField, formClass, PasswordField, Said } from './form-parts.tsx'
+import { AuthScreen, EmailField, FormMessage, formClass, PasswordField } from './form-parts.tsx'
 import { Problem } from './providers/problem.tsx'
 import { ProviderButtons } from './providers/provider-buttons.tsx'
 import { useTicket } from './providers/use-ticket.ts'
 import { SecondStep } from './second-step.tsx'
 import { stayOut } from './stay-out.ts'
-import { useArrival } from './use-arrival.ts'
 import { secretIn, textIn, useAuthForm } from './use-auth-form.ts'
+import { useSignedIn } from './use-signed-in.ts'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/InlineInput.css'
 import classes from './form-parts.module.css'
@@ -43,19 +43,19 @@ const words = defineWords({
   },
 })
 
-const isKept = (data: FormData): boolean => data.get('remember') !== null
+const isRemembered = (data: FormData): boolean => data.get('remember') !== null
 
 const Password = ({ onTicket }: { onTicket(ticket: string): void }) => {
   const t = useWords(words)
-  const arrive = useArrival()
+  const arrive = useSignedIn()
   const { search } = useLocation()
   const { open_sign: mayRegister } = useSwitches()
   const fields = useRef<HTMLFormElement>(null)
-  const { form, button, field, said } = useAuthForm(signIn, {
+  const { form, button, field, message } = useAuthForm(signIn, {
     values: (data) => ({
       email: textIn(data, 'email'),
       password: secretIn(data, 'password'),
-      remember: isKept(data),
+      remember: isRemembered(data),
     }),
     onDone: ({ ticket }) => (ticket === undefined ? arrive() : onTicket(ticket)),
   })
@@ -81,10 +81,10 @@ const Password = ({ onTicket }: { onTicket(ticket: string): void }) => {
           </AppLink>
         </div>
         <Checkbox label={t.remember} name="remember" defaultChecked />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.submit}</Button>
       </form>
-      <ProviderButtons mayOpen remember={() => isKept(new FormData(fields.current ?? undefined))} />
+      <ProviderButtons mayOpen remember={() => isRemembered(new FormData(fields.current ?? undefined))} />
     </AuthScreen>
   )
 }

@@ -8,7 +8,7 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { signUp } from '../contract.ts'
 import { Agreed } from './agreed.tsx'
 import { ConfirmCode, type Sent } from './confirm-code.tsx'
-import { AuthScreen, EmailField, formClass, NewPasswordField, Said } from './form-parts.tsx'
+import { AuthScreen, EmailField, FormMessage, formClass, NewPasswordField } from './form-parts.tsx'
 import { InviteField } from './invite-field.tsx'
 import { GiveAddress } from './providers/give-address.tsx'
 import { ProviderButtons } from './providers/provider-buttons.tsx'
@@ -46,7 +46,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
   const t = useWords(words)
   const { search } = useLocation()
   const fields = useRef<HTMLFormElement>(null)
-  const { form, button, field, said } = useAuthForm(signUp, {
+  const { form, button, field, message } = useAuthForm(signUp, {
     values: (data) => {
       const invite = textIn(data, 'invite')
       return {
@@ -79,7 +79,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
         />
         <NewPasswordField field={field} label={t.password} />
         <InviteField field={field} />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.submit}</Button>
         <Agreed />
       </form>

@@ -5,7 +5,7 @@ import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 import type { ErrorBody } from '#packages/api/errors.ts'
 import { useApi } from '#packages/ui/api.tsx'
 
-interface Wish<E extends Endpoint> {
+interface FormOptions<E extends Endpoint> {
   /** Errors that the form shows itself, next to the button, including the endpoint's own. */
   inPlace?: readonly string[]
   values(data: FormData): InputOf<E>
@@ -21,14 +21,17 @@ export const secretIn = (data: FormData, name: string): string => String(data.ge
  * A form of one call. The fields are uncontrolled, so text typed before hydration is kept. Until hydration the form
  * uses POST (a password must never appear in an address) and its button is disabled.
  */
-export const useAuthForm = <E extends Endpoint>(endpoint: E, { inPlace = [], values, onDone }: Wish<E>) => {
+export const useAuthForm = <E extends Endpoint>(
+  endpoint: E,
+  { inPlace = [], values, onDone }: FormOptions<E>,
+) => {
   const api = useApi()
   const [alive, setAlive] = useState(false)
   const [wrong, setWrong] = useState<readonly string[]>([])
   useEffect(() => setAlive(true), [])
-  const said = [...Object.keys(endpoint.errors), 'too_many_requests', 'bad_input', ...inPlace]
+  const message = [...Object.keys(endpoint.errors), 'too_many_requests', 'bad_input', ...inPlace]
   const { error, isPending, mutate, reset } = useMutation<ReplyOf<E>, ErrorBody | null, InputOf<E>>({
-    mutationFn: (input) => api.call(endpoint, input, { inPlace: said }),
+    mutationFn: (input) => api.call(endpoint, input, { inPlace: message }),
     onSuccess: onDone,
   })
   return {
@@ -57,6 +60,6 @@ export const useAuthForm = <E extends Endpoint>(endpoint: E, { inPlace = [], val
         if (error) reset()
       },
     }),
-    said: error && said.includes(error.code) ? error : undefined,
+    message: error && message.includes(error.code) ? error : undefined,
   }
 }

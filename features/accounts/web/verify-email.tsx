@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { confirmSignUp, ticket } from '../contract.ts'
-import { AuthScreen, formClass, NewPasswordField, Said } from './form-parts.tsx'
-import { useArrival } from './use-arrival.ts'
+import { AuthScreen, FormMessage, formClass, NewPasswordField } from './form-parts.tsx'
 import { secretIn, useAuthForm } from './use-auth-form.ts'
+import { useSignedIn } from './use-signed-in.ts'
 
 const words = defineWords({
   zh: {
@@ -32,19 +32,19 @@ const words = defineWords({
 /** Requires a press on the button, because mail scanners open links of emails. */
 const Link = ({ token }: { token: string }) => {
   const t = useWords(words)
-  const arrive = useArrival()
+  const arrive = useSignedIn()
   const [isElsewhere, setIsElsewhere] = useState(false)
-  const { form, button, field, said } = useAuthForm(confirmSignUp, {
+  const { form, button, field, message } = useAuthForm(confirmSignUp, {
     values: (data) => (isElsewhere ? { token, password: secretIn(data, 'password') } : { token }),
     onDone: arrive,
   })
-  if (said?.code === 'password_needed' && !isElsewhere) setIsElsewhere(true)
-  const problem = said?.code === 'password_needed' ? undefined : said
+  if (message?.code === 'password_needed' && !isElsewhere) setIsElsewhere(true)
+  const problem = message?.code === 'password_needed' ? undefined : message
   return (
     <AuthScreen title={t.title} lead={isElsewhere ? t.here : t.lead}>
       <form className={formClass} {...form}>
         {isElsewhere && <NewPasswordField field={field} label={t.password} autoFocus />}
-        <Said error={problem} />
+        <FormMessage error={problem} />
         <Button {...button}>{t.submit}</Button>
         {problem && (
           <ButtonLink to="/auth/register" look="plain" size="form">

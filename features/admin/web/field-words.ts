@@ -4,7 +4,7 @@ import { defineWords } from '#packages/i18n/words.tsx'
 export const fieldWords = defineWords({
   zh: {
     missing: '请填写',
-    whole: (least: number, most: number) => `填 ${least} 到 ${most} 的整数`,
+    whole: (min: number, max: number) => `填 ${min} 到 ${max} 的整数`,
   },
   en: {
     missing: 'Fill this in',

@@ -75,7 +75,7 @@ const words = defineWords({
   },
 })
 
-const MOST_POINTS = 100_000
+const MAX_POINTS = 100_000
 
 const PriceDialog = ({ row, onDone, onClose }: { row: Priced; onDone(): void; onClose(): void }) => {
   const t = useWords(words)
@@ -83,7 +83,7 @@ const PriceDialog = ({ row, onDone, onClose }: { row: Priced; onDone(): void; on
   const { count } = useMoments()
   const api = useApi()
   const [text, setText] = useState(String(row.points))
-  const points = wholeNumber(text, 0, MOST_POINTS)
+  const points = wholeNumber(text, 0, MAX_POINTS)
   return (
     <ActDialog
       title={t.changeNamed(row.name)}
@@ -100,7 +100,7 @@ const PriceDialog = ({ row, onDone, onClose }: { row: Priced; onDone(): void; on
       <TextField
         label={t.points}
         hint={t.pointsHint}
-        error={points === undefined ? says.whole(0, MOST_POINTS) : undefined}
+        error={points === undefined ? says.whole(0, MAX_POINTS) : undefined}
         inputMode="numeric"
         maxLength={6}
         value={text}

@@ -34,7 +34,7 @@ export const Screen = () => {
   const navigate = useNavigate()
   const failure = useFailure()
   const [query] = useSearchParams()
-  const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
+  const [phase, setPhase] = useState<{ busy: boolean; message?: string }>({ busy: false })
   const token = query.get('token') ?? ''
   const isWhole = /^[A-Za-z0-9_-]{43}$/.test(token)
   const become = async () => {
@@ -44,7 +44,7 @@ export const Screen = () => {
       await queries.invalidateQueries(apiQuery(session, {}))
       await navigate('/admin', { replace: true })
     } catch (error) {
-      setPhase({ busy: false, said: failure(error) })
+      setPhase({ busy: false, message: failure(error) })
     }
   }
   return (
@@ -55,7 +55,7 @@ export const Screen = () => {
           <Button size="lg" busy={phase.busy} disabled={!isWhole} onClick={() => void become()}>
             {t.become}
           </Button>
-          <p role="alert">{isWhole ? phase.said : t.missing}</p>
+          <p role="alert">{isWhole ? phase.message : t.missing}</p>
         </div>
       </EmptyState>
     </>

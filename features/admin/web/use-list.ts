@@ -28,17 +28,17 @@ interface Page {
 /** A paged list. */
 export const useList = <E extends Endpoint, Row>(
   endpoint: E,
-  wish: Omit<InputOf<E>, 'after' | 'before' | 'page'>,
+  input: Omit<InputOf<E>, 'after' | 'before' | 'page'>,
   { cursor, rowsOf }: Way<E, Row>,
 ): Listed<Row> => {
   const api = useApi()
   const queries = useQueryClient()
   const query = useInfiniteQuery({
-    queryKey: [endpoint.method, endpoint.path, 'pages', wish],
+    queryKey: [endpoint.method, endpoint.path, 'pages', input],
     queryFn: ({ pageParam, signal }) =>
       api.attempt(
         endpoint,
-        { ...wish, ...(pageParam === '' ? {} : { [cursor]: pageParam }) } as InputOf<E>,
+        { ...input, ...(pageParam === '' ? {} : { [cursor]: pageParam }) } as InputOf<E>,
         signal,
       ),
     initialPageParam: '',

@@ -1,5 +1,5 @@
 /** Parses a whole number within bounds; undefined if the text is none. */
-export const wholeNumber = (text: string, least: number, most: number): number | undefined => {
+export const wholeNumber = (text: string, min: number, max: number): number | undefined => {
   const value = /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
-  return value >= least && value <= most ? value : undefined
+  return value >= min && value <= max ? value : undefined
 }

@@ -88,11 +88,11 @@ const useDecide = ({ id }: Comment) => {
   const failure = useFailure()
   const shared = useWords(commentWords)
   const { patch } = useCommentsState()
-  return async (decision: typeof restoreComment | typeof dismissReports, said: string) => {
+  return async (decision: typeof restoreComment | typeof dismissReports, message: string) => {
     try {
       const changed = await api.attempt(decision, { id })
       patch((page) => withDecided(page, changed))
-      toasts.show(said, 'ok')
+      toasts.show(message, 'ok')
     } catch (error) {
       toasts.show(failure(error, shared.failed), 'error')
     }
@@ -163,7 +163,7 @@ export const CommentActions = ({ comment, onReply, onDo }: ActionsProps) => {
   const t = useWords(words)
   const shared = useWords(commentWords)
   const { me, signIn } = useCommentsState()
-  const name = comment.author?.nickname ?? shared.somebodyLeft
+  const name = comment.author?.nickname ?? shared.formerUser
   const face = (
     <>
       <Outline path={SIGNS.reply} size={18} />

@@ -58,7 +58,7 @@ const Item = ({ news, now, onOpen }: { news: News; now: number; onOpen(): void }
         <Avatar nickname={author?.nickname ?? '?'} picture={author?.avatar ?? null} size={32} />
         <span className={styles.main}>
           <span className={styles.head}>
-            <b dir="auto">{author?.nickname ?? shared.somebodyLeft}</b> {t[kind]}
+            <b dir="auto">{author?.nickname ?? shared.formerUser}</b> {t[kind]}
             {!isRead && <span className={styles.dot} role="img" aria-label={t.isNew} />}
           </span>
           <span className={styles.text} dir="auto">

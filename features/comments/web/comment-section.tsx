@@ -76,7 +76,7 @@ const NewComment = () => {
     }
   }
   if (me)
-    return <LateWritingBox label={t.write} placeholder={t.say} send={t.send} keptAs="new" onSend={send} />
+    return <LateWritingBox label={t.write} placeholder={t.say} send={t.send} draftName="new" onSend={send} />
   return (
     <Switched by="open_sign_in">
       <div className={styles.visitor}>

@@ -13,7 +13,7 @@ interface CommentTextProps extends Pick<Comment, 'body' | 'mentions'> {
 /** The text of a comment with current nicknames of mentioned users and links, never markup. */
 export const CommentText = ({ body, mentions, isPlain = false }: CommentTextProps) => {
   const t = useWords(commentWords)
-  const nameOf = (userId: string) => mentions.find(({ id }) => id === userId)?.nickname ?? t.somebodyLeft
+  const nameOf = (userId: string) => mentions.find(({ id }) => id === userId)?.nickname ?? t.formerUser
   const drawn = (piece: Piece, key: string): ReactNode => {
     if (piece.kind === 'text') return piece.text
     if (piece.kind === 'mention')

@@ -42,12 +42,12 @@ const Head = ({ comment }: { comment: Comment }) => {
   return (
     <header className={styles.head}>
       <b className={styles.name} dir="auto">
-        {author?.nickname ?? shared.somebodyLeft}
+        {author?.nickname ?? shared.formerUser}
       </b>
       {author !== null && author.id === authorId && <span className={styles.maker}>{t.maker}</span>}
       {answers && (
         <span className={styles.answers}>
-          {t.answers} <span dir="auto">@{answers.nickname ?? shared.somebodyLeft}</span>
+          {t.answers} <span dir="auto">@{answers.nickname ?? shared.formerUser}</span>
         </span>
       )}
       <CommentTime at={createdAt} now={now} className={styles.time ?? ''} />

@@ -4,7 +4,7 @@ import { defineWords } from '#packages/i18n/words.tsx'
 export const commentWords = defineWords({
   zh: {
     comments: '评论',
-    somebodyLeft: '已注销的用户',
+    formerUser: '已注销的用户',
     deleted: '这条评论已删除',
     hidden: '这条评论已被管理员隐藏',
     notSent: '没有发出去，请再试一次；写的内容还在',
@@ -17,7 +17,7 @@ export const commentWords = defineWords({
   },
   en: {
     comments: 'Comments',
-    somebodyLeft: 'deleted user',
+    formerUser: 'deleted user',
     deleted: 'This comment was deleted',
     hidden: 'This comment was hidden by an admin',
     notSent: 'Couldn’t post. Try again; your comment is still here.',

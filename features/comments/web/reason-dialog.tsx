@@ -82,7 +82,7 @@ export const ReasonDialog = ({
   const failure = useFailure()
   const [reason, setReason] = useState<Reason>(first)
   const [more, setMore] = useState('')
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   const run = async () => {
@@ -93,13 +93,13 @@ export const ReasonDialog = ({
   }
   const submit = async () => {
     setBusy(true)
-    setSaid(undefined)
+    setMessage(undefined)
     try {
       await run()
       toasts.show(act === 'hide' ? t.hidden : t.reported, 'ok')
       onClose()
     } catch (error) {
-      setSaid(failure(error, shared.failed))
+      setMessage(failure(error, shared.failed))
       setBusy(false)
     }
   }
@@ -125,7 +125,7 @@ export const ReasonDialog = ({
             />
           </label>
         )}
-        <DialogMessage>{said}</DialogMessage>
+        <DialogMessage>{message}</DialogMessage>
         <DialogFoot>
           <Button look="plain" size="md" onClick={onClose}>
             {shared.cancel}

@@ -71,10 +71,10 @@ const List = ({ view }: { view: View }) => {
     )
   const patch = (change: (known: Answer) => Answer) =>
     queries.setQueryData(queryOf(view).queryKey, (known) => known && change(known))
-  const done = (id: string, said: string) => {
+  const done = (id: string, message: string) => {
     patch((known) => ({ ...known, comments: known.comments.filter(({ comment }) => comment.id !== id) }))
     for (const other of views) if (other !== view) void queries.invalidateQueries(queryOf(other))
-    if (said !== '') toasts.show(said, 'ok')
+    if (message !== '') toasts.show(message, 'ok')
   }
   const readOn = async (after: string) => {
     try {
@@ -93,7 +93,7 @@ const List = ({ view }: { view: View }) => {
             key={row.comment.id}
             row={row}
             now={now}
-            onDone={(said) => done(row.comment.id, said)}
+            onDone={(message) => done(row.comment.id, message)}
           />
         ))}
       </ul>

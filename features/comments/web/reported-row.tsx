@@ -20,7 +20,7 @@ const words = defineWords({
     hide: '隐藏',
     keep: '没有问题',
     restore: '恢复显示',
-    kept: '已标为没有问题',
+    dismissed: '已标为没有问题',
     restored: '已恢复显示',
     hiddenFor: (reason: string) => `已隐藏：${reason}`,
   },
@@ -30,7 +30,7 @@ const words = defineWords({
     hide: 'Hide',
     keep: 'Dismiss',
     restore: 'Unhide',
-    kept: 'Reports dismissed',
+    dismissed: 'Reports dismissed',
     restored: 'Comment is visible again',
     hiddenFor: (reason: string) => `Hidden: ${reason}`,
   },
@@ -40,7 +40,7 @@ interface RowProps {
   row: Reported
   now: number
   /** It was decided and leaves this list. */
-  onDone(said: string): void
+  onDone(message: string): void
 }
 
 const Reports = ({ row: { comment, reported }, now }: Pick<RowProps, 'row' | 'now'>) => {
@@ -50,10 +50,10 @@ const Reports = ({ row: { comment, reported }, now }: Pick<RowProps, 'row' | 'no
     <div className={styles.reports}>
       <b>{comment.hiddenFor === null ? t.times(comment.reports) : t.hiddenFor(names[comment.hiddenFor])}</b>
       <ul>
-        {reported.map(({ reason, words: said, at }) => (
-          <li key={`${at} ${reason} ${said}`}>
+        {reported.map(({ reason, words: message, at }) => (
+          <li key={`${at} ${reason} ${message}`}>
             <span>{names[reason]}</span>
-            {said !== null && <q dir="auto">{said}</q>}
+            {message !== null && <q dir="auto">{message}</q>}
             <CommentTime at={at} now={now} />
           </li>
         ))}
@@ -69,11 +69,11 @@ const Decision = ({ row: { comment, reported }, onDone }: Omit<RowProps, 'now'>)
   const failure = useFailure()
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
-  const decide = async (decision: typeof dismissReports | typeof restoreComment, said: string) => {
+  const decide = async (decision: typeof dismissReports | typeof restoreComment, message: string) => {
     setBusy(true)
     try {
       await api.attempt(decision, { id: comment.id })
-      onDone(said)
+      onDone(message)
     } catch (error) {
       toasts.show(failure(error, shared.failed), 'error')
       setBusy(false)
@@ -90,7 +90,7 @@ const Decision = ({ row: { comment, reported }, onDone }: Omit<RowProps, 'now'>)
       <Button look="plain" busy={busy} onClick={() => setAsks(true)}>
         {t.hide}
       </Button>
-      <Button look="plain" disabled={busy} onClick={() => void decide(dismissReports, t.kept)}>
+      <Button look="plain" disabled={busy} onClick={() => void decide(dismissReports, t.dismissed)}>
         {t.keep}
       </Button>
       {asks && (
@@ -111,7 +111,7 @@ export const ReportedRow = ({ row, now, onDone }: RowProps) => {
   const t = useWords(words)
   const shared = useWords(commentWords)
   const { comment, target } = row
-  const name = comment.author?.nickname ?? shared.somebodyLeft
+  const name = comment.author?.nickname ?? shared.formerUser
   return (
     <li className={styles.row}>
       <Avatar nickname={name} picture={comment.author?.avatar ?? null} size={36} />

@@ -42,9 +42,9 @@ const ReplyBox = ({ answered, onEnd }: { answered: Comment; onEnd(): void }) => 
   }
   return (
     <LateWritingBox
-      label={t.replyTo(answered.author?.nickname ?? shared.somebodyLeft)}
+      label={t.replyTo(answered.author?.nickname ?? shared.formerUser)}
       send={t.send}
-      keptAs={answered.id}
+      draftName={answered.id}
       thread={answered.rootId}
       takesFocus
       onSend={send}

@@ -26,7 +26,7 @@ const words = defineWords({
     life: '，不设期限。',
     free: '你在用免费方案，简历的制作与导出一直免费。',
     ended: (plan: string, day: string) => `你的${plan}会员已在 ${day}到期。`,
-    kept: '简历一份不少，仍可编辑与导出。',
+    resumesStay: '简历一份不少，仍可编辑与导出。',
     redeem: '兑换码',
     orders: '订单记录',
   },
@@ -44,7 +44,7 @@ const words = defineWords({
     life: ', never expires.',
     free: 'You’re on the Free plan. Creating and exporting resumes is always free.',
     ended: (plan: string, day: string) => `Your ${plan.toLowerCase()} membership ended on ${day}. `,
-    kept: 'You still have all your resumes and can edit and export them.',
+    resumesStay: 'You still have all your resumes and can edit and export them.',
     redeem: 'Redeem a code',
     orders: 'Orders',
   },
@@ -84,7 +84,7 @@ const Mine = () => {
     return ended ? (
       <p>
         {t.ended(names[ended.plan], day(ended.at))}
-        <span>{t.kept}</span>
+        <span>{t.resumesStay}</span>
       </p>
     ) : (
       <p>{t.free}</p>

@@ -10,7 +10,7 @@ export const waysQuery = { ...apiQuery(payWays, {}, { quiet: true }), retry: ONC
 export const planQuery = { ...apiQuery(myPlan, {}, { quiet: true }), retry: ONCE_MORE }
 
 /** Refetches plan, session, orders and points after a purchase or a redeemed code. */
-export const askAnew = (queries: QueryClient): Promise<unknown> =>
+export const refetchAfterPurchase = (queries: QueryClient): Promise<unknown> =>
   Promise.all(
     [myPlan, session, listOrders, myPoints, listLedger].map(({ method, path }) =>
       queries.invalidateQueries({ queryKey: [method, path] }),

@@ -23,7 +23,7 @@ export const checkInsQuery = (timeZone: string | undefined, month: string) =>
 export const invitesQuery = { ...apiQuery(myInvites, {}, { quiet: true }), retry: ONCE_MORE }
 
 /** Balance, calendar and list must agree, so all are refetched after a check-in. */
-export const askAnew = (queries: QueryClient): Promise<unknown> =>
+export const refetchPoints = (queries: QueryClient): Promise<unknown> =>
   Promise.all(
     [myPoints, checkIns, listLedger].map(({ method, path }) =>
       queries.invalidateQueries({ queryKey: [method, path] }),

@@ -12,14 +12,14 @@ const words = defineWords({
   zh: {
     making: '正在生成 PDF…',
     done: (name: string) => `已保存 ${name}`,
-    held: '核对时发现文件与屏幕不完全一致，没有自动保存。',
+    different: '核对时发现文件与屏幕不完全一致，没有自动保存。',
     anyway: '仍要保存',
     failed: '没能生成文件，请再试一次。',
   },
   en: {
     making: 'Creating the PDF…',
     done: (name: string) => `Saved ${name}`,
-    held: 'The PDF doesn’t exactly match the screen, so it wasn’t saved.',
+    different: 'The PDF doesn’t exactly match the screen, so it wasn’t saved.',
     anyway: 'Save anyway',
     failed: 'Couldn’t create the file. Please try again.',
   },
@@ -64,7 +64,7 @@ export const SharedDownload = ({
       {download.state === 'failed' && t.failed}
       {download.state === 'held' && (
         <>
-          {t.held}
+          {t.different}
           <button type="button" className={parts.word} onClick={saveAnyway}>
             {t.anyway}
           </button>

@@ -124,7 +124,7 @@ const Reading = ({ suffix, shared, document, pass, onChange }: SharedPagesProps 
           <SharedDownload key={asked} suffix={suffix} document={document} pass={pass} />
         </Suspense>
       )}
-      <div className={styles.desk} data-picks={isReview || undefined} ref={pick.desk}>
+      <div className={styles.stage} data-picks={isReview || undefined} ref={pick.stage}>
         {view}
         {isReview && (
           <NotesPane

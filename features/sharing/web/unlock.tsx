@@ -29,18 +29,18 @@ const words = defineWords({
 export const Unlock = ({ onUnlock }: { onUnlock(password: string): Promise<ErrorBody | undefined> }) => {
   const t = useWords(words)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (password === '') {
-      setSaid(t.empty)
+      setMessage(t.empty)
       return
     }
     setBusy(true)
     const error = await onUnlock(password)
     setBusy(false)
-    setSaid(error && (error.message === '' ? t.offline : error.message))
+    setMessage(error && (error.message === '' ? t.offline : error.message))
   }
   return (
     <div className={styles.lock}>
@@ -60,13 +60,13 @@ export const Unlock = ({ onUnlock }: { onUnlock(password: string): Promise<Error
             maxLength={64}
             // biome-ignore lint/a11y/noAutofocus: the only thing to do here.
             autoFocus
-            aria-invalid={said !== undefined}
-            onChange={() => setSaid(undefined)}
+            aria-invalid={message !== undefined}
+            onChange={() => setMessage(undefined)}
           />
         </label>
-        {said !== undefined && (
-          <p role="alert" className={styles.said}>
-            {said}
+        {message !== undefined && (
+          <p role="alert" className={styles.message}>
+            {message}
           </p>
         )}
         <Button type="submit" size="form" busy={busy}>

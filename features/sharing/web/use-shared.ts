@@ -23,7 +23,7 @@ export const codeOf = (error: unknown): string | undefined =>
 
 const passOf = (suffix: string) => stored('huajian-pass-', suffix)
 
-const keptPass = (suffix: string): string | undefined => passOf(suffix).read() ?? undefined
+const storedPass = (suffix: string): string | undefined => passOf(suffix).read() ?? undefined
 
 /** If storage fails, the password is asked for again after a reload. */
 const keepPass = (suffix: string, given: string) => passOf(suffix).write(given)
@@ -55,10 +55,10 @@ export const useShared = (given: string): SharedState => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out to be locked.
   useEffect(() => {
     if (!isLocked) return
-    const kept = keptPass(suffix)
-    if (kept === undefined) setTried(true)
+    const pass = storedPass(suffix)
+    if (pass === undefined) setTried(true)
     else
-      void open({ pass: kept }).catch(() => {
+      void open({ pass }).catch(() => {
         setTried(true)
       })
   }, [isLocked, suffix])

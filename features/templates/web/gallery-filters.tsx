@@ -70,14 +70,14 @@ const Row = ({ facet, choice, counts }: FilterProps & { facet: GalleryFacet }) =
   )
 }
 
-const MOST_TAGS = 10
+const MAX_TAGS = 10
 
 /** Tags: the most frequent ones and the selected one. */
 const tagsIn = (counts: Counts, chosen: string | undefined): [string, number][] => {
   const all = Object.entries(counts.tag ?? {}).toSorted(
     ([a, many], [b, few]) => few - many || a.localeCompare(b, 'zh'),
   )
-  const first = all.slice(0, MOST_TAGS)
+  const first = all.slice(0, MAX_TAGS)
   const isThere = chosen === undefined || first.some(([tag]) => tag === chosen)
   return isThere ? first : [[chosen, counts.tag?.[chosen] ?? 0], ...first]
 }

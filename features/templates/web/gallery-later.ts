@@ -8,5 +8,5 @@ export const galleryTemplates = async (client: Client): Promise<Templates> =>
 
 type Tried = typeof import('./item/tried-document.ts')
 
-export const triedDocument: Tried['triedDocument'] = async (wish) =>
-  (await import('./item/tried-document.ts')).triedDocument(wish)
+export const triedDocument: Tried['triedDocument'] = async (request) =>
+  (await import('./item/tried-document.ts')).triedDocument(request)

@@ -31,8 +31,8 @@ export const sortsOf = (kind: DocumentKind | undefined): readonly TemplateSort[]
   kind ? documentSorts : resumeSorts
 const usualSort = (kind: DocumentKind | undefined): TemplateSort => (kind ? 'downloads' : 'favourites')
 
-const LONGEST_Q = 100
-const LONGEST_TAG = 12
+const MAX_QUERY = 100
+const MAX_TAG = 12
 const LAST_PAGE = 10_000
 
 type Names = Record<string, { zh: string; en: string }>
@@ -53,12 +53,12 @@ const pageOf = (text: string | null): number =>
 
 /** Unknown values are ignored, so that an old or mistyped address still shows a list. */
 export const readChoice = (params: URLSearchParams, kind?: DocumentKind): Choice => {
-  const q = (params.get('q') ?? '').trim().slice(0, LONGEST_Q)
+  const q = (params.get('q') ?? '').trim().slice(0, MAX_QUERY)
   const tag = kind
     ? (params.get('tag') ?? '')
         .replaceAll(/\p{Cc}/gu, '')
         .trim()
-        .slice(0, LONGEST_TAG)
+        .slice(0, MAX_TAG)
     : ''
   const author = params.get('author')
   const chosen = facetsOf(kind).flatMap((facet) => {

@@ -18,7 +18,7 @@ import { GalleryList, GallerySkeleton } from './gallery-list.tsx'
 import { hrefOf, readChoice } from './gallery-query.ts'
 import { GallerySearch } from './gallery-search.tsx'
 import type { Shelf } from './shelf.ts'
-import { authorQuery, listQuery, orTold } from './template-queries.ts'
+import { authorQuery, listQuery, orShowError } from './template-queries.ts'
 
 const words = defineWords({
   zh: {
@@ -42,8 +42,8 @@ export const loadGallery = async ({ queryClient, url }: LoadContext, kind?: Docu
   if (author !== undefined && !AUTHOR.test(author)) throw noSuchAuthor()
   const query = listQuery(choice)
   await Promise.all([
-    ...(author === undefined ? [] : [orTold(queryClient.ensureQueryData(authorQuery(author, kind)))]),
-    orTold(queryClient.ensureQueryData(query)),
+    ...(author === undefined ? [] : [orShowError(queryClient.ensureQueryData(authorQuery(author, kind)))]),
+    orShowError(queryClient.ensureQueryData(query)),
   ])
   const found = queryClient.getQueryData(query.queryKey)
   return found && choice.page > Math.max(1, found.pages) ? { status: 404 } : undefined

@@ -10,7 +10,7 @@ import type { LoadContext } from '#packages/ui/screen-routes.ts'
 import { ItemView } from './item/item-view.tsx'
 import { pages } from './item/pages-later.ts'
 import { similarQuery, templateQuery } from './item-queries.ts'
-import { codeOf, orTold } from './template-queries.ts'
+import { codeOf, orShowError } from './template-queries.ts'
 
 const words = defineWords({
   zh: {
@@ -42,7 +42,7 @@ export const load = async ({ queryClient, params }: LoadContext) => {
   await pages.prepare()
   try {
     await Promise.all([
-      orTold(queryClient.ensureQueryData(templateQuery(id))),
+      orShowError(queryClient.ensureQueryData(templateQuery(id))),
       // The page works without related templates and comments.
       queryClient.prefetchQuery(similarQuery(id)),
       queryClient.prefetchQuery(commentsQuery({ kind: 'resume', id })),

@@ -6,20 +6,20 @@ import { type Choice, inputOf } from './gallery-query.ts'
 const MINUTE = 60_000
 
 /** Cached for a while, so that going back restores the list and its scroll position. */
-export const kept = { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE }
+export const cached = { staleTime: 5 * MINUTE, gcTime: 30 * MINUTE }
 
 /** The screen shows the error itself. */
 export const quiet = { quiet: true }
 
 export const listQuery = (choice: Choice) => ({
   ...apiQuery(listTemplates, inputOf(choice), quiet),
-  ...kept,
+  ...cached,
   retry: 1,
 })
 
 export const authorQuery = (id: string, kind?: DocumentKind) => ({
   ...apiQuery(getAuthor, { id, ...(kind ? { kind } : {}) }, quiet),
-  ...kept,
+  ...cached,
   retry: 1,
 })
 
@@ -28,7 +28,7 @@ export const codeOf = (error: unknown): string | undefined =>
   (error as { body?: { code?: string } | null } | null)?.body?.code
 
 /** On the server, a failure is an error page. In the browser, the screen shows the error and a retry button. */
-export const orTold = async (fetching: Promise<unknown>): Promise<void> => {
+export const orShowError = async (fetching: Promise<unknown>): Promise<void> => {
   try {
     await fetching
   } catch (error) {

@@ -42,7 +42,7 @@ const useAvatar = () => {
 
 export const AvatarEditor = ({ account: { nickname, avatar } }: { account: Account }) => {
   const t = useWords(words)
-  const said = useWords(pictureWords)
+  const message = useWords(pictureWords)
   const { set, store } = useAvatar()
   const file = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<string>()
@@ -55,7 +55,7 @@ export const AvatarEditor = ({ account: { nickname, avatar } }: { account: Accou
       await loadCropDialog()
       setCropping(url)
     } catch (error) {
-      setFault(error instanceof TypeError ? said.offline : pictureProblem(error, said))
+      setFault(error instanceof TypeError ? message.offline : pictureProblem(error, message))
     }
   }
   const close = () => {

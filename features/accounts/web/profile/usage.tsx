@@ -12,7 +12,7 @@ const words = defineWords({
     resumes: '简历',
     documents: '文档空间',
     files: '图片空间',
-    of: (used: string, most: string) => `${used} / ${most}`,
+    of: (used: string, max: string) => `${used} / ${max}`,
     free: (used: string) => `${used}，不限`,
   },
   en: {
@@ -32,32 +32,32 @@ export const filesQuery = apiQuery(fileUsage, {}, { quiet: true })
 interface MeterProps {
   label: string
   used: number
-  most: number | null
+  max: number | null
   shown?: (amount: number) => string
 }
 
-const Meter = ({ label, used, most, shown = String }: MeterProps) => {
+const Meter = ({ label, used, max, shown = String }: MeterProps) => {
   const t = useWords(words)
-  const text = most === null ? t.free(shown(used)) : t.of(shown(used), shown(most))
+  const text = max === null ? t.free(shown(used)) : t.of(shown(used), shown(max))
   return (
     <div className={styles.meter}>
       <p>
         <span>{label}</span>
         <span className={styles.figure}>{text}</span>
       </p>
-      {most !== null && (
+      {max !== null && (
         // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn alike in all browsers.
         <div
           role="meter"
           className={styles.track}
           aria-label={label}
           aria-valuemin={0}
-          aria-valuemax={most}
-          aria-valuenow={Math.min(used, most)}
+          aria-valuemax={max}
+          aria-valuenow={Math.min(used, max)}
           aria-valuetext={text}
-          data-full={used >= most * 0.9 || undefined}
+          data-full={used >= max * 0.9 || undefined}
         >
-          {used > 0 && <span style={{ width: `${Math.min(100, (used / most) * 100)}%` }} />}
+          {used > 0 && <span style={{ width: `${Math.min(100, (used / max) * 100)}%` }} />}
         </div>
       )}
     </div>
@@ -73,9 +73,9 @@ export const Usage = () => {
   return (
     <section className={styles.section}>
       <h2>{t.title}</h2>
-      {resumes && <Meter label={t.resumes} used={resumes.used} most={resumes.most} />}
-      {storage && <Meter label={t.documents} used={storage.bytes} most={storage.most} shown={megabytes} />}
-      {files && <Meter label={t.files} used={files.bytes} most={files.most} shown={megabytes} />}
+      {resumes && <Meter label={t.resumes} used={resumes.used} max={resumes.most} />}
+      {storage && <Meter label={t.documents} used={storage.bytes} max={storage.most} shown={megabytes} />}
+      {files && <Meter label={t.files} used={files.bytes} max={files.most} shown={megabytes} />}
     </section>
   )
 }

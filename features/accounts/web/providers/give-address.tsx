@@ -7,7 +7,7 @@ import { spaced } from '../../spaced.ts'
 import { Agreed } from '../agreed.tsx'
 import { ConfirmCode, type Sent } from '../confirm-code.tsx'
 import classes from '../form-parts.module.css'
-import { AuthScreen, EmailField, formClass, Said } from '../form-parts.tsx'
+import { AuthScreen, EmailField, FormMessage, formClass } from '../form-parts.tsx'
 import { textIn, useAuthForm } from '../use-auth-form.ts'
 import { useProviderName } from './use-providers.ts'
 
@@ -36,7 +36,7 @@ export const GiveAddress = ({ ticket, onBack }: { ticket: string; onBack(): void
   const [params] = useSearchParams()
   const name = useProviderName(params.get('provider')) ?? t.someone
   const [sent, setSent] = useState<Sent>()
-  const { form, button, field, said } = useAuthForm(giveAddress, {
+  const { form, button, field, message } = useAuthForm(giveAddress, {
     values: (data) => ({ ticket, email: textIn(data, 'email') }),
     onDone: (reply, { email }) => setSent({ ticket: reply.ticket, email }),
   })
@@ -45,7 +45,7 @@ export const GiveAddress = ({ ticket, onBack }: { ticket: string; onBack(): void
     <AuthScreen title={t.title} lead={t.lead(name)}>
       <form className={formClass} {...form}>
         <EmailField field={field} />
-        <Said error={said} />
+        <FormMessage error={message} />
         <Button {...button}>{t.submit}</Button>
         <Agreed />
         <button type="button" className={classes.words} onClick={onBack}>

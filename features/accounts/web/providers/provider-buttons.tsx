@@ -9,7 +9,7 @@ import { Button } from '#packages/ui/button.tsx'
 import { startProvider } from '../../providers-contract.ts'
 import { spaced } from '../../spaced.ts'
 import { Agreed } from '../agreed.tsx'
-import { Said } from '../form-parts.tsx'
+import { FormMessage } from '../form-parts.tsx'
 import classes from './provider-buttons.module.css'
 import { ProviderMark } from './provider-mark.tsx'
 import { useProviders } from './use-providers.ts'
@@ -19,7 +19,7 @@ const words = defineWords({
   en: { or: 'or', by: (name: string) => `Sign in with ${name}` },
 })
 
-const SAID = [...Object.keys(startProvider.errors), 'too_many_requests']
+const MESSAGES = [...Object.keys(startProvider.errors), 'too_many_requests']
 
 interface ProviderButtonsProps {
   remember(): boolean
@@ -44,13 +44,13 @@ export const ProviderButtons = ({ remember, invite, mayOpen = false }: ProviderB
   const start = useMutation<{ url: string }, ErrorBody | null, string>({
     mutationFn: (provider) => {
       const code = codeNow()
-      const wish = {
+      const request = {
         provider,
         remember: remember(),
         ...(next ? { next } : {}),
         ...(code ? { invite: code } : {}),
       }
-      return api.call(startProvider, wish, { inPlace: SAID })
+      return api.call(startProvider, request, { inPlace: MESSAGES })
     },
     onSuccess: ({ url }) => location.assign(url),
   })
@@ -59,7 +59,7 @@ export const ProviderButtons = ({ remember, invite, mayOpen = false }: ProviderB
   return (
     <div className={classes.providers}>
       <p className={classes.or}>{t.or}</p>
-      <Said error={error && SAID.includes(error.code) ? error : undefined} />
+      <FormMessage error={error && MESSAGES.includes(error.code) ? error : undefined} />
       {providers.map(({ id, name, look }) => (
         <Button
           key={id}

@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 import { Button } from '#packages/ui/button.tsx'
-import { formClass, Said } from '../form-parts.tsx'
+import { FormMessage, formClass } from '../form-parts.tsx'
 import { useAuthForm } from '../use-auth-form.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 
@@ -11,14 +11,14 @@ export const ByProof = <E extends Endpoint>(props: {
   submit: string
   onDone(reply: ReplyOf<E>): void
 }) => {
-  const { form, button, field, said } = useAuthForm(props.endpoint, {
+  const { form, button, field, message } = useAuthForm(props.endpoint, {
     values: (data) => ({ ...props.input, current: proofIn(data) }) as InputOf<E>,
     onDone: props.onDone,
   })
   return (
     <form className={formClass} {...form}>
       <ProofField field={field} />
-      <Said error={said} />
+      <FormMessage error={message} />
       <Button {...button}>{props.submit}</Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { type Account, changeEmail, confirmEmail } from '../../contract.ts'
-import { CodeField, formClass, Said } from '../form-parts.tsx'
+import { CodeField, FormMessage, formClass } from '../form-parts.tsx'
 import { textIn, useAuthForm } from '../use-auth-form.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 import { Setting } from './setting.tsx'
@@ -40,7 +40,7 @@ interface Sent {
 
 const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
   const t = useWords(words)
-  const { form, button, field, said } = useAuthForm(changeEmail, {
+  const { form, button, field, message } = useAuthForm(changeEmail, {
     values: (data) => ({ email: textIn(data, 'email'), current: proofIn(data) }),
     onDone: ({ ticket }, { email }) => onSent({ ticket, email }),
   })
@@ -48,7 +48,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
     <form className={formClass} {...form}>
       <TextInput size="lg" label={t.email} type="email" autoComplete="email" {...field('email', t.wrong)} />
       <ProofField field={field} />
-      <Said error={said} />
+      <FormMessage error={message} />
       <Button {...button}>{t.send}</Button>
     </form>
   )
@@ -56,7 +56,7 @@ const Ask = ({ onSent }: { onSent(sent: Sent): void }) => {
 
 const Confirm = ({ sent: { ticket, email }, onDone }: { sent: Sent; onDone(account: Account): void }) => {
   const t = useWords(words)
-  const { form, button, field, said } = useAuthForm(confirmEmail, {
+  const { form, button, field, message } = useAuthForm(confirmEmail, {
     values: (data) => ({ ticket, code: textIn(data, 'code') }),
     onDone,
   })
@@ -64,7 +64,7 @@ const Confirm = ({ sent: { ticket, email }, onDone }: { sent: Sent; onDone(accou
     <form className={formClass} {...form}>
       <p>{t.sent(email)}</p>
       <CodeField field={field} />
-      <Said error={said} />
+      <FormMessage error={message} />
       <Button {...button}>{t.confirm}</Button>
     </form>
   )

@@ -2,7 +2,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { changePassword } from '../../contract.ts'
-import { formClass, NewPasswordField, Said } from '../form-parts.tsx'
+import { FormMessage, formClass, NewPasswordField } from '../form-parts.tsx'
 import { secretIn, useAuthForm } from '../use-auth-form.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 import { Setting } from './setting.tsx'
@@ -33,7 +33,7 @@ const words = defineWords({
 
 const Change = ({ onDone }: { onDone(): void }) => {
   const t = useWords(words)
-  const { form, button, field, said } = useAuthForm(changePassword, {
+  const { form, button, field, message } = useAuthForm(changePassword, {
     values: (data) => ({ current: proofIn(data), password: secretIn(data, 'password') }),
     onDone,
   })
@@ -41,7 +41,7 @@ const Change = ({ onDone }: { onDone(): void }) => {
     <form className={formClass} {...form}>
       <ProofField field={field} />
       <NewPasswordField field={field} label={t.next} />
-      <Said error={said} />
+      <FormMessage error={message} />
       <Button {...button}>{t.submit}</Button>
     </form>
   )

@@ -45,7 +45,7 @@ export const proofIn = (data: FormData): Proof =>
     ? { ticket: textIn(data, 'proof-ticket'), code: textIn(data, 'current') }
     : secretIn(data, 'current')
 
-const ByLetter = ({ field, email }: ProofFieldProps & { email: string }) => {
+const ByEmail = ({ field, email }: ProofFieldProps & { email: string }) => {
   const t = useWords(words)
   const api = useApi()
   const send = useMutation({ mutationFn: () => api.call(askProof, {}) })
@@ -54,7 +54,7 @@ const ByLetter = ({ field, email }: ProofFieldProps & { email: string }) => {
   return (
     <>
       <p className={styles.note}>{t.why(email)}</p>
-      <div className={styles.letter}>
+      <div className={styles.email}>
         {ticket && (
           <>
             <input type="hidden" name="proof-ticket" value={ticket} />
@@ -87,7 +87,7 @@ const ByLetter = ({ field, email }: ProofFieldProps & { email: string }) => {
 export const ProofField = ({ field }: ProofFieldProps) => {
   const t = useWords(words)
   const { account } = useAccount()
-  if (account && !account.hasPassword) return <ByLetter field={field} email={account.email} />
+  if (account && !account.hasPassword) return <ByEmail field={field} email={account.email} />
   return (
     <PasswordInput
       size="lg"

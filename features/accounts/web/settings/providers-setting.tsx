@@ -87,7 +87,7 @@ export const ProvidersSetting = () => {
           {t.linked(fresh.name[language])}
         </p>
       )}
-      <div className={styles.said}>
+      <div className={styles.message}>
         <Problem />
       </div>
       <ul className={styles.ways}>

@@ -10,7 +10,7 @@ import {
   startTwoFactor,
   stopTwoFactor,
 } from '../../contract.ts'
-import { CodeField, formClass, Said } from '../form-parts.tsx'
+import { CodeField, FormMessage, formClass } from '../form-parts.tsx'
 import { textIn, useAuthForm } from '../use-auth-form.ts'
 import { ByProof } from './by-proof.tsx'
 import styles from './setting.module.css'
@@ -92,7 +92,7 @@ const Codes = ({ codes, onDone }: { codes: readonly string[]; onDone(): void }) 
 
 const FirstCode = (props: { secret: string; uri: string; onDone(codes: string[]): void }) => {
   const t = useWords(words)
-  const { form, button, field, said } = useAuthForm(confirmTwoFactor, {
+  const { form, button, field, message } = useAuthForm(confirmTwoFactor, {
     values: (data) => ({ code: textIn(data, 'code') }),
     onDone: ({ codes }) => props.onDone(codes),
   })
@@ -103,7 +103,7 @@ const FirstCode = (props: { secret: string; uri: string; onDone(codes: string[])
       <p className={styles.note}>{t.byHand}</p>
       <p className={styles.secret}>{props.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
       <CodeField field={field} />
-      <Said error={said} />
+      <FormMessage error={message} />
       <Button {...button}>{t.turnOn}</Button>
     </form>
   )

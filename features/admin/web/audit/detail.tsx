@@ -22,7 +22,7 @@ const words = defineWords({
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 interface Step {
   step: 'write' | 'read' | 'delete'
@@ -126,7 +126,7 @@ export const Detail = ({ action, detail, tells }: Omit<FactsProps, 'detail'> & {
     const [before, after] = [detail.before, detail.after].map((texts) => siteForm.toDraft(texts as SiteTexts))
     if (before && after) return <TextDifferences before={before} after={after} heads={[t.before, t.after]} />
   }
-  if (isGroup(detail) && JSON.stringify(detail).length <= LONGEST)
+  if (isGroup(detail) && JSON.stringify(detail).length <= MAX_LENGTH)
     return <Facts action={action} detail={detail} tells={tells} />
   return (
     <details className={classes.all}>

@@ -1,8 +1,8 @@
 /** Round numbers for an axis from zero: at most `max` of them, the last at or above the highest value. */
-export const ticksFor = (highest: number, most = 4): number[] => {
+export const ticksFor = (highest: number, max = 4): number[] => {
   const target = Math.max(1, highest)
-  const magnitude = 10 ** Math.floor(Math.log10(target / most))
-  const step = [1, 2, 5, 10].map((one) => one * magnitude).find((one) => target / one <= most) ?? target
+  const magnitude = 10 ** Math.floor(Math.log10(target / max))
+  const step = [1, 2, 5, 10].map((one) => one * magnitude).find((one) => target / one <= max) ?? target
   const whole = Math.max(1, Math.round(step))
   return Array.from({ length: Math.ceil(target / whole) + 1 }, (_, at) => at * whole)
 }

@@ -20,7 +20,7 @@ const fits = (node: FormNode, value: unknown): boolean => {
   if (node.kind === 'yes') return typeof value === 'boolean'
   if (value === null) return node.isOptional
   if (node.kind === 'choice') return node.options.includes(value as string)
-  return typeof value === 'number' && value >= node.least && value <= node.most
+  return typeof value === 'number' && value >= node.min && value <= node.max
 }
 
 test('the form has a control and a name for every setting', () => {

@@ -4,11 +4,11 @@ import { fen } from '#packages/settings/settings.ts'
 /** The control of a setting in the form. */
 export type FormNode =
   | { kind: 'group'; fields: readonly (readonly [name: string, node: FormNode])[] }
-  | { kind: 'number'; least: number; most: number; isMoney: boolean; isOptional: boolean }
+  | { kind: 'number'; min: number; max: number; isMoney: boolean; isOptional: boolean }
   | { kind: 'choice'; options: readonly string[]; isOptional: boolean }
   | { kind: 'some'; options: readonly string[] }
   | { kind: 'yes' }
-  | { kind: 'list'; of: FormNode; most: number }
+  | { kind: 'list'; of: FormNode; max: number }
 
 interface Definition {
   type: string
@@ -32,16 +32,14 @@ export const formNodeOf = (schema: $ZodType, isOptional = false): FormNode => {
     case 'nullable':
       return formNodeOf(innerType, true)
     case 'number':
-      return { kind: 'number', least: minimum, most: maximum, isMoney: schema === fen, isOptional }
+      return { kind: 'number', min: minimum, max: maximum, isMoney: schema === fen, isOptional }
     case 'boolean':
       return { kind: 'yes' }
     case 'enum':
       return { kind: 'choice', options: Object.values(entries), isOptional }
     case 'array': {
       const of = formNodeOf(element)
-      return of.kind === 'choice'
-        ? { kind: 'some', options: of.options }
-        : { kind: 'list', of, most: maximum }
+      return of.kind === 'choice' ? { kind: 'some', options: of.options } : { kind: 'list', of, max: maximum }
     }
     default:
       throw new Error(`a form has nothing for ${type}`)

@@ -27,7 +27,7 @@ const words = defineWords({
   zh: {
     title: '价格与方案',
     lead: '一次保存，全站立即生效；已经买了的照旧。改前改后都记入审计日志。',
-    range: (least: string, most: string) => `填 ${least} 到 ${most}`,
+    range: (min: string, max: string) => `填 ${min} 到 ${max}`,
     whole: '没有填对',
     save: '保存',
     undo: '放弃修改',
@@ -93,10 +93,7 @@ const useFaults = (draft: unknown) => {
     for (const { path } of parsed.error.issues) {
       const node = nodeAt(path as Path)
       const unit = (value: number) => String(node?.kind === 'number' && node.isMoney ? value / 100 : value)
-      faults.set(
-        path.join('.'),
-        node?.kind === 'number' ? t.range(unit(node.least), unit(node.most)) : t.whole,
-      )
+      faults.set(path.join('.'), node?.kind === 'number' ? t.range(unit(node.min), unit(node.max)) : t.whole)
     }
   else for (const fault of moneyFaults(parsed.data)) faults.set(fault.path.join('.'), fault[language])
   return { faults, money: parsed.success && faults.size === 0 ? parsed.data : undefined }

@@ -133,7 +133,7 @@ const List = ({ node, name, path, value, onChange, ...rest }: Of<'list'>) => {
           </button>
         </div>
       ))}
-      {rows.length < node.most && (
+      {rows.length < node.max && (
         <Button look="plain" onClick={() => onChange(path, [...rows, emptyOf(node.of)])}>
           {t.add}
         </Button>

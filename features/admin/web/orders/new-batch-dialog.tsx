@@ -41,12 +41,12 @@ const words = defineWords({
 const gifts = ['points', 'month', 'year', 'lifetime'] as const
 type What = (typeof gifts)[number]
 
-const MOST = { points: 100_000, days: 3660, codes: 1000 }
-const mostOf = (what: What) => (what === 'points' ? MOST.points : MOST.days)
+const MAX = { points: 100_000, days: 3660, codes: 1000 }
+const maxOf = (what: What) => (what === 'points' ? MAX.points : MAX.days)
 
 const giftOf = (what: What, amount: string): Gift | undefined => {
   if (what === 'lifetime') return { what: 'lifetime' }
-  const value = wholeNumber(amount, 1, mostOf(what))
+  const value = wholeNumber(amount, 1, maxOf(what))
   if (value === undefined) return undefined
   return what === 'points' ? { what, points: value } : { what: 'days', plan: what, days: value }
 }
@@ -63,7 +63,7 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
   const [day, setDay] = useState('')
   const [made, setMade] = useState<{ name: string; codes: readonly string[] }>()
   const gift = giftOf(what, amount)
-  const count = wholeNumber(text, 1, MOST.codes)
+  const count = wholeNumber(text, 1, MAX.codes)
   if (made) return <CodesDialog {...made} onClose={onClose} />
   return (
     <ActDialog
@@ -99,14 +99,14 @@ export const NewBatchDialog = ({ onMade, onClose }: { onMade(): void; onClose():
           label={what === 'points' ? t.amount : t.days}
           inputMode="numeric"
           maxLength={6}
-          error={gift ? undefined : says.whole(1, mostOf(what))}
+          error={gift ? undefined : says.whole(1, maxOf(what))}
           value={amount}
           onText={setAmount}
         />
       )}
       <TextField
         label={t.count}
-        error={count === undefined ? says.whole(1, MOST.codes) : undefined}
+        error={count === undefined ? says.whole(1, MAX.codes) : undefined}
         inputMode="numeric"
         maxLength={4}
         value={text}

@@ -52,8 +52,8 @@ const words = defineWords({
   },
 })
 
-const MOST_POINTS = 100_000
-const MOST_DAYS = 3660
+const MAX_POINTS = 100_000
+const MAX_DAYS = 3660
 
 /** An id for each opened form, so that sending it twice grants once. */
 const useGrant = () => useState(() => newId(Date.now()))[0]
@@ -66,7 +66,7 @@ export const PointsDialog = ({ person, onChanged, onClose }: ActProps) => {
   const grant = useGrant()
   const [text, setText] = useState('')
   const [note, setNote] = useState('')
-  const amount = wholeNumber(text, -MOST_POINTS, MOST_POINTS) ?? 0
+  const amount = wholeNumber(text, -MAX_POINTS, MAX_POINTS) ?? 0
   return (
     <ActDialog
       title={t.points}
@@ -108,7 +108,7 @@ export const DaysDialog = ({ person, onChanged, onClose }: ActProps) => {
   const [plan, setPlan] = useState<PaidPlan>('month')
   const [text, setText] = useState('31')
   const [note, setNote] = useState('')
-  const days = wholeNumber(text, 1, MOST_DAYS)
+  const days = wholeNumber(text, 1, MAX_DAYS)
   return (
     <ActDialog
       title={t.days}
@@ -132,7 +132,7 @@ export const DaysDialog = ({ person, onChanged, onClose }: ActProps) => {
           label={t.count}
           inputMode="numeric"
           maxLength={4}
-          error={days === undefined ? says.whole(1, MOST_DAYS) : undefined}
+          error={days === undefined ? says.whole(1, MAX_DAYS) : undefined}
           value={text}
           onText={setText}
         />

@@ -30,7 +30,7 @@ const words = defineWords({
     sendMail: '寄测试邮件',
     sent: (to: string) => `已寄到 ${to}`,
     notSent: (to: string) => `没能寄到 ${to}`,
-    said: '邮件服务器说',
+    message: '邮件服务器说',
     file: '文件',
     storage: '文件存储',
     folder: '文件放在数据目录里。',
@@ -59,7 +59,7 @@ const words = defineWords({
     sendMail: 'Send test email',
     sent: (to: string) => `Sent to ${to}`,
     notSent: (to: string) => `Couldn’t send to ${to}`,
-    said: 'Mail server response',
+    message: 'Mail server response',
     file: 'File',
     storage: 'File storage',
     folder: 'Files are stored in the data directory.',
@@ -77,13 +77,13 @@ const words = defineWords({
 /** Runs a test and stores its result; a failed call is reported next to the button. */
 const useTrial = <Answer,>(run: () => Promise<Answer>) => {
   const failure = useFailure()
-  const [state, setState] = useState<{ busy: boolean; answer?: Answer; said?: string }>({ busy: false })
+  const [state, setState] = useState<{ busy: boolean; answer?: Answer; message?: string }>({ busy: false })
   const start = async () => {
     setState({ busy: true })
     try {
       setState({ busy: false, answer: await run() })
     } catch (error) {
-      setState({ busy: false, said: failure(error) })
+      setState({ busy: false, message: failure(error) })
     }
   }
   return { ...state, start: () => void start() }
@@ -95,7 +95,7 @@ const MailOutcome = ({ outcome, kind }: { outcome: ReplyOf<typeof testMail>; kin
     <div className={classes.outcome} data-tone={outcome.isSent ? 'ok' : 'danger'}>
       <b>{outcome.isSent ? t.sent(outcome.to) : t.notSent(outcome.to)}</b>
       <p>
-        {kind === 'outbox' && outcome.isSent ? t.file : t.said}{' '}
+        {kind === 'outbox' && outcome.isSent ? t.file : t.message}{' '}
         <code className={list.mono}>{outcome.said}</code>
       </p>
     </div>
@@ -117,7 +117,7 @@ const MailTest = ({ kind }: { kind: SystemFacts['mail'] }) => {
         </Button>
         <div role="status">
           {trial.answer && <MailOutcome outcome={trial.answer} kind={kind} />}
-          {trial.said && <p className={classes.said}>{trial.said}</p>}
+          {trial.message && <p className={classes.message}>{trial.message}</p>}
         </div>
       </div>
     </section>
@@ -143,7 +143,7 @@ const StorageTest = ({ kind }: { kind: SystemFacts['storage'] }) => {
               <b>{t[step]}</b> {problem ?? t.fine(Math.round(tookMs))}
             </p>
           ))}
-          {trial.said && <p className={classes.said}>{trial.said}</p>}
+          {trial.message && <p className={classes.message}>{trial.message}</p>}
         </div>
       </div>
     </section>

@@ -65,8 +65,8 @@ const useAgreementDraft = (name: AgreementName, known: Agreement) => {
     form: agreementForm,
     known: knownOf(known),
     send: async (base, text) => {
-      const wish = { name, baseVersion: Number(base), text }
-      const { auditId: _, ...saved } = await api.attempt(saveAgreement, wish)
+      const input = { name, baseVersion: Number(base), text }
+      const { auditId: _, ...saved } = await api.attempt(saveAgreement, input)
       queries.setQueryData(queryOf(name).queryKey, saved)
       return knownOf(saved)
     },
@@ -120,7 +120,7 @@ const Fields = ({ name, known }: { name: AgreementName; known: Agreement }) => {
           form={form}
           at={language}
           label={`${titles[name]} · ${t.text}`}
-          most={MAX_AGREEMENT_LENGTH}
+          max={MAX_AGREEMENT_LENGTH}
           lines={26}
           language={language}
         />

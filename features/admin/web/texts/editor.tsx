@@ -11,7 +11,7 @@ import type { TextDraft } from './use-text-draft.ts'
 
 const words = defineWords({
   zh: {
-    kept: '接着上次没有保存的修改。',
+    continued: '接着上次没有保存的修改。',
     afresh: '放弃它，从现在的文字开始',
     stale: '你编辑期间，别人保存过。你写的都还在，还没有保存。两边的不同：',
     differing: '两边的不同',
@@ -32,7 +32,7 @@ const words = defineWords({
     restored: '已换回默认文字',
   },
   en: {
-    kept: 'Restored your unsaved changes.',
+    continued: 'Restored your unsaved changes.',
     afresh: 'Discard them and start from the current text',
     stale:
       'Someone else saved while you were editing. Everything you wrote is still here but not saved yet. Differences:',
@@ -115,9 +115,9 @@ export const Editor = ({ form, isDefault, restoreNote, onFault, children }: Edit
           if (isChanged && !busy && !theirs) void save()
         }}
       >
-        {form.wasKept && !theirs && (
+        {form.wasRestored && !theirs && (
           <p className={classes.notice}>
-            {t.kept}
+            {t.continued}
             <button type="button" onClick={form.discard}>
               {t.afresh}
             </button>
@@ -126,7 +126,7 @@ export const Editor = ({ form, isDefault, restoreNote, onFault, children }: Edit
         {theirs && <Clash form={form} theirs={theirs} />}
         {children}
         <footer className={classes.foot}>
-          <span className={classes.said} role="status">
+          <span className={classes.message} role="status">
             {faults ? t.faults(faults.size) : isChanged ? t.changed(form.changes.length) : t.same}
           </span>
           {!isDefault && (

@@ -37,7 +37,7 @@ interface TextProps {
   at: string
   label: string
   hint?: string
-  most: number
+  max: number
   /** Multi-line. */
   lines?: number | undefined
   language?: Language
@@ -46,12 +46,12 @@ interface TextProps {
 }
 
 /** A text field with a counter near its limit; pasted text is never cut. */
-export const TextBox = ({ form, at, label, hint, most, lines, language, placeholder, type }: TextProps) => {
+export const TextBox = ({ form, at, label, hint, max, lines, language, placeholder, type }: TextProps) => {
   const t = useWords(textWords)
   const { count } = useMoments()
   const text = form.draft[at] ?? ''
   const fault = form.faults?.get(at)
-  const counted = text.length > most * 0.8 ? t.count(count(text.length), count(most)) : undefined
+  const counted = text.length > max * 0.8 ? t.count(count(text.length), count(max)) : undefined
   const shared = {
     value: text,
     placeholder,

@@ -106,20 +106,20 @@ const Fields = ({ known }: { known: ReplyOf<typeof getSiteTexts> }) => {
               at={`${field}.${language}`}
               label={names[field]}
               hint={t[`${field}Hint`]}
-              most={maxSiteTextLength[field]}
+              max={maxSiteTextLength[field]}
               language={language}
               lines={LINES[field]}
               placeholder={language === 'en' ? form.draft[`${field}.zh`] : undefined}
             />
           ))}
-          <p className={classes.apart}>{t.same}</p>
+          <p className={classes.separate}>{t.same}</p>
           <TextBox
             form={form}
             at="contact"
             type="email"
             label={names.contact}
             hint={t.contactHint}
-            most={maxSiteTextLength.contact}
+            max={maxSiteTextLength.contact}
             placeholder="name@example.com"
           />
           <TextBox
@@ -127,7 +127,7 @@ const Fields = ({ known }: { known: ReplyOf<typeof getSiteTexts> }) => {
             at="filing"
             label={names.filing}
             hint={t.filingHint}
-            most={maxSiteTextLength.filing}
+            max={maxSiteTextLength.filing}
           />
         </div>
         <SitePreview

@@ -8,7 +8,7 @@ interface Known<Value> {
   base: string | number
 }
 
-interface Held {
+interface StoredDraft {
   base: string | number
   /** The base of the draft. */
   from: Draft
@@ -21,12 +21,13 @@ const isTexts = (value: unknown, like: Draft): value is Draft =>
   Object.keys(like).every((path) => typeof (value as Draft)[path] === 'string')
 
 /** An expired session or a closed tab must not lose the text. */
-const readKept = (store: Stored, like: Draft): Held | undefined => {
+const readStoredDraft = (store: Stored, like: Draft): StoredDraft | undefined => {
   try {
-    const kept = JSON.parse(store.read(true) ?? 'null') as Partial<Held> | null
-    const isWhole = kept && kept.base !== undefined && isTexts(kept.from, like) && isTexts(kept.draft, like)
-    return isWhole && changedIn(kept.from as Draft, kept.draft as Draft).length > 0
-      ? (kept as Held)
+    const restored = JSON.parse(store.read(true) ?? 'null') as Partial<StoredDraft> | null
+    const isWhole =
+      restored && restored.base !== undefined && isTexts(restored.from, like) && isTexts(restored.draft, like)
+    return isWhole && changedIn(restored.from as Draft, restored.draft as Draft).length > 0
+      ? (restored as StoredDraft)
       : undefined
   } catch {
     return undefined
@@ -34,12 +35,12 @@ const readKept = (store: Stored, like: Draft): Held | undefined => {
 }
 
 /** Without storage, the button still saves. */
-const keep = (store: Stored, held: Held | undefined) => {
-  if (held) store.write(JSON.stringify(held))
+const keep = (store: Stored, current: StoredDraft | undefined) => {
+  if (current) store.write(JSON.stringify(current))
   else store.remove()
 }
 
-interface Wishes<Value> {
+interface Options<Value> {
   /** The key under which it is stored on this device. */
   name: string
   form: Form<Value>
@@ -51,29 +52,29 @@ interface Wishes<Value> {
 }
 
 /** The draft, which is stored on this device until it is saved, and a version that another admin saved meanwhile. */
-export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes<Value>) => {
+export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Options<Value>) => {
   // The user at the start: a session that expires meanwhile must not assign the draft to another user.
   const store = useMemo(() => stored('huajian-texts-', name), [name])
-  const beginFrom = ({ base, value }: Known<Value>): Held => {
+  const beginFrom = ({ base, value }: Known<Value>): StoredDraft => {
     const from = form.toDraft(value)
     return { base, from, draft: from }
   }
-  const [{ held, wasKept }, setState] = useState(() => {
+  const [{ current, wasRestored }, setState] = useState(() => {
     const fresh = beginFrom(known)
-    const kept = readKept(store, fresh.from)
-    return { held: kept ?? fresh, wasKept: kept !== undefined }
+    const restored = readStoredDraft(store, fresh.from)
+    return { current: restored ?? fresh, wasRestored: restored !== undefined }
   })
   const [theirs, setTheirs] = useState<Known<Value>>()
   const [busy, setBusy] = useState(false)
-  const { base, from, draft } = held
+  const { base, from, draft } = current
   const changes = changedIn(from, draft)
   const isChanged = changes.length > 0
   const read = form.read(draft)
 
-  useEffect(() => keep(store, isChanged ? held : undefined), [store, isChanged, held])
+  useEffect(() => keep(store, isChanged ? current : undefined), [store, isChanged, current])
 
-  const begin = (next: Held) => {
-    setState({ held: next, wasKept: false })
+  const begin = (next: StoredDraft) => {
+    setState({ current: next, wasRestored: false })
     setTheirs(undefined)
   }
   /** Returns whether it was saved; another admin may have been first. Rejects if the call fails. */
@@ -102,12 +103,12 @@ export const useTextDraft = <Value>({ name, form, known, send, staleIn }: Wishes
     faults: read.faults,
     busy,
     /** It was restored from this device and is not saved. */
-    wasKept: wasKept && isChanged,
+    wasRestored: wasRestored && isChanged,
     theirs: theirs && form.toDraft(theirs.value),
     write: (path: string, text: string) =>
       setState((state) => ({
         ...state,
-        held: { ...state.held, draft: { ...state.held.draft, [path]: text } },
+        current: { ...state.current, draft: { ...state.current.draft, [path]: text } },
       })),
     save: async () => read.value !== undefined && (await put(read.value)),
     restore: () => put(null),

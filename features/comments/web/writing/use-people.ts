@@ -17,9 +17,9 @@ export const usePeople = (q: string | undefined, thread: string | undefined): re
       return
     }
     const asking = new AbortController()
-    const wish = { kind, id, q, ...(thread === undefined ? {} : { thread }) }
+    const query = { kind, id, q, ...(thread === undefined ? {} : { thread }) }
     const ask = () =>
-      api.attempt(mentionable, wish, asking.signal).then(
+      api.attempt(mentionable, query, asking.signal).then(
         ({ people }) => setFound(people),
         () => asking.signal.aborted || setFound([]),
       )

@@ -7,8 +7,8 @@ import { commentWords } from '../comment-words.ts'
 import { useCommentsState } from '../comments-context.tsx'
 import { useFailure } from '../use-comments.ts'
 import { askedName, bodyOf, type Draft, emptyDraft, type Named, withPerson } from './draft.ts'
-import { keepDraft, readDraft } from './kept-draft.ts'
 import { MentionPicker } from './mention-picker.tsx'
+import { keepDraft, readDraft } from './stored-draft.ts'
 import { usePeople } from './use-people.ts'
 import styles from './writing-box.module.css'
 
@@ -33,7 +33,7 @@ export interface WritingBoxProps {
   send: string
   start?: Draft
   /** The key under which unsent text is stored; an edited comment has none. */
-  keptAs?: string
+  draftName?: string
   /** Whose participants are suggested first. */
   thread?: string
   takesFocus?: boolean
@@ -44,9 +44,9 @@ export interface WritingBoxProps {
 const isApple = () => /Mac|iP/.test(navigator.platform)
 
 /** The draft as stored in this window. */
-const useDraft = ({ start = emptyDraft, keptAs }: Pick<WritingBoxProps, 'start' | 'keptAs'>) => {
+const useDraft = ({ start = emptyDraft, draftName }: Pick<WritingBoxProps, 'start' | 'draftName'>) => {
   const { target } = useCommentsState()
-  const key = keptAs && `${target.kind} ${target.id} ${keptAs}`
+  const key = draftName && `${target.kind} ${target.id} ${draftName}`
   const [draft, setDraft] = useState(() => (key && readDraft(key)) || start)
   const write = (next: Draft) => {
     setDraft(next)
@@ -59,21 +59,21 @@ const useSending = (onSend: WritingBoxProps['onSend']) => {
   const shared = useWords(commentWords)
   const failure = useFailure()
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const send = async (body: string): Promise<boolean> => {
     setBusy(true)
-    setSaid(undefined)
+    setMessage(undefined)
     try {
       await onSend(body)
       return true
     } catch (error) {
-      setSaid(failure(error, shared.notSent))
+      setMessage(failure(error, shared.notSent))
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { busy, said, send }
+  return { busy, message, send }
 }
 
 export const WritingBox = (props: WritingBoxProps) => {
@@ -85,7 +85,7 @@ export const WritingBox = (props: WritingBoxProps) => {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, write] = useDraft(props)
   const [caret, setCaret] = useState<number>()
-  const { busy, said, send } = useSending(props.onSend)
+  const { busy, message, send } = useSending(props.onSend)
   const asked = caret === undefined ? undefined : askedName(draft.text, caret)
   const people = usePeople(asked?.q, thread)
   const [chosen, setChosen] = useState(0)
@@ -149,7 +149,7 @@ export const WritingBox = (props: WritingBoxProps) => {
         className={styles.field}
         rows={2}
         aria-label={label}
-        aria-describedby={`${id}-hint ${id}-said`}
+        aria-describedby={`${id}-hint ${id}-message`}
         aria-autocomplete="list"
         aria-controls={isOffering ? `${id}-people` : undefined}
         aria-activedescendant={isOffering ? `${id}-people-${chosen % people.length}` : undefined}
@@ -192,8 +192,8 @@ export const WritingBox = (props: WritingBoxProps) => {
           {sendWord}
         </Button>
       </footer>
-      <p id={`${id}-said`} className={styles.said} role="alert">
-        {said}
+      <p id={`${id}-message`} className={styles.message} role="alert">
+        {message}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { commentsQuery } from '#features/comments/parts.ts'
-import { codeOf, orTold, similarQuery, templateQuery } from '#features/templates/item-parts.ts'
+import { codeOf, orShowError, similarQuery, templateQuery } from '#features/templates/item-parts.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { DocumentKind } from '#packages/templates/document-facets.ts'
 import { Button, ButtonLink } from '#packages/ui/button.tsx'
@@ -44,7 +44,7 @@ export const loadItem = async (kind: DocumentKind, { queryClient, params }: Load
   await Promise.all([pages.prepare(), drawnPages.prepare()])
   try {
     await Promise.all([
-      orTold(queryClient.ensureQueryData(templateQuery(id))),
+      orShowError(queryClient.ensureQueryData(templateQuery(id))),
       // The page works without related documents and comments.
       queryClient.prefetchQuery(similarQuery(id)),
       queryClient.prefetchQuery(commentsQuery({ kind, id })),

@@ -43,7 +43,7 @@ const words = defineWords({
 const GAP = 36
 
 /** In page pixels: the first slide spans two columns, with the others below it; pages are in one column. */
-const deskOf = ({ kind }: Item, { width, height }: { width: number; height: number }, pages: number) => {
+const canvasOf = ({ kind }: Item, { width, height }: { width: number; height: number }, pages: number) => {
   if (kind === 'word') return { width, height: pages * height + (pages - 1) * GAP, lead: 1 }
   const wide = 2 * width + GAP
   const lead = wide / width
@@ -53,14 +53,14 @@ const deskOf = ({ kind }: Item, { width, height }: { width: number; height: numb
 
 const measures = (item: Item, pages: number): CSSProperties => {
   const paper = paperOf(item)
-  const desk = deskOf(item, paper, pages)
+  const canvas = canvasOf(item, paper, pages)
   return {
     '--page': paper.width,
     '--down': paper.height,
     '--gap': GAP,
-    '--lead': desk.lead,
-    '--desk-width': desk.width,
-    '--desk-height': desk.height,
+    '--lead': canvas.lead,
+    '--desk-width': canvas.width,
+    '--desk-height': canvas.height,
     '--row-width': pages * (paper.width + GAP) - GAP,
   } as CSSProperties
 }
@@ -108,7 +108,7 @@ export const ItemStage = ({ item, drawing }: { item: Item; drawing: Drawing }) =
           {t.open}
         </button>
       </div>
-      <div className={styles.desk}>
+      <div className={styles.canvas}>
         <div className={styles.room}>
           <div
             ref={drawing.place}

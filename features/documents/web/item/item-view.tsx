@@ -93,19 +93,19 @@ export const ItemView = ({ item }: { item: Item }) => {
   const drawing = useItemDrawing(item)
   const { id, kind, meta, author, isPublic } = item
   useSeenOnce(id, isPublic)
-  const said = queries.getQueryData(commentsQuery({ kind, id }).queryKey)
+  const comments = queries.getQueryData(commentsQuery({ kind, id }).queryKey)
   const list = named[`${kind}List`]
   return (
     <div className={styles.item}>
-      <ItemHead item={item} comments={said?.total} />
+      <ItemHead item={item} comments={comments?.total} />
       <DocumentFontsLater />
       <nav className={styles.crumbs} aria-label={list}>
         <AppLink to={`/${kind}`}>{list}</AppLink>
         <Icon name="chevronRight" size={12} />
         <span aria-current="page">{meta.name}</span>
       </nav>
-      <div className={styles.desk}>
-        <aside className={styles.aside}>
+      <div className={styles.layout}>
+        <aside className={styles.side}>
           <Head item={item} />
           {!isPublic && (
             <p className={styles.taken}>

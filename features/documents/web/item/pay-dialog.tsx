@@ -98,7 +98,7 @@ export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
   const { id } = item
   const offer = useQuery({ ...apiQuery(documentOffer, { id }, { quiet: true }), staleTime: 0, gcTime: 0 })
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
 
   const known = offer.data
   const price = known?.price ?? item.price
@@ -106,13 +106,13 @@ export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
 
   const pay = async () => {
     setBusy(true)
-    setSaid(undefined)
+    setMessage(undefined)
     try {
       await client.attempt(getDocument, { id, agreed: price, for: use })
       onPaid()
     } catch (error) {
       const code = codeOf(error)
-      setSaid(code === 'price_changed' ? t.changed : code === 'not_enough_points' ? undefined : t.failed)
+      setMessage(code === 'price_changed' ? t.changed : code === 'not_enough_points' ? undefined : t.failed)
       await offer.refetch()
       setBusy(false)
     }
@@ -136,7 +136,7 @@ export const PayDialog = ({ item, use, onClose, onPaid }: PayDialogProps) => {
           <li>{t.own}</li>
         </ul>
       )}
-      <DialogMessage>{said}</DialogMessage>
+      <DialogMessage>{message}</DialogMessage>
       <DialogFoot>
         <Button size="md" look="plain" onClick={onClose}>
           {t.cancel}

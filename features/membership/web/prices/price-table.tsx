@@ -23,11 +23,11 @@ const MB = 1024 * 1024
 
 const BenefitCell = ({ benefit }: { benefit: Benefit }) => {
   const t = useWords(priceWords)
-  const said = { free: t.benefitFree, included: t.benefitIncluded, points: t.benefitPoints }[benefit]
+  const text = { free: t.benefitFree, included: t.benefitIncluded, points: t.benefitPoints }[benefit]
   return (
     <span className={classes.benefit} data-benefit={benefit}>
       {benefit !== 'points' && <Icon name="check" />}
-      {said}
+      {text}
     </span>
   )
 }

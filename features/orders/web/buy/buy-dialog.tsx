@@ -5,7 +5,7 @@ import type { PaidPlan } from '#packages/settings/settings.ts'
 import { Dialog } from '#packages/ui/dialog.tsx'
 import { Failed } from '#packages/ui/failed.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { askAnew } from '../order-queries.ts'
+import { refetchAfterPurchase } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useDates } from '../use-dates.ts'
 import styles from './buy.module.css'
@@ -19,14 +19,14 @@ const words = defineWords({
     plan: (name: string) => `开通${name}`,
     order: '付款',
     asking: '正在查看订单…',
-    kept: (until: string) => `订单保留到 ${until}，可在会员页的订单记录里继续付款。`,
+    reserved: (until: string) => `订单保留到 ${until}，可在会员页的订单记录里继续付款。`,
   },
   en: {
     points: 'Buy points',
     plan: (name: string) => name,
     order: 'Payment',
     asking: 'Loading the order…',
-    kept: (until: string) =>
+    reserved: (until: string) =>
       `Your order is reserved until ${until}. You can complete the payment from Orders on the membership page.`,
   },
 })
@@ -55,13 +55,13 @@ export const BuyDialog = ({ buys, onClose }: BuyDialogProps) => {
   const { data, error, refetch } = useOrder(at.what === 'order' ? at.id : undefined)
   const state = data?.order.state
   useEffect(() => {
-    if (state === 'delivered') void askAnew(queries)
+    if (state === 'delivered') void refetchAfterPurchase(queries)
   }, [state, queries])
 
   const close = () => {
     if (data && state === 'pending') {
-      toasts.show(t.kept(hour(data.order.closesAt)), 'ok')
-      void askAnew(queries)
+      toasts.show(t.reserved(hour(data.order.closesAt)), 'ok')
+      void refetchAfterPurchase(queries)
     }
     onClose()
   }

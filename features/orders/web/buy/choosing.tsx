@@ -99,7 +99,7 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
   const { prices, ways = [], mine, failure: failed, again, isAsking } = useOffer(buys)
   const [packageFen, setPackage] = useState<number>()
   const [way, setWay] = useState<ProviderName>()
-  const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
+  const [phase, setPhase] = useState<{ busy: boolean; message?: string }>({ busy: false })
 
   if (failed) return <Failed error={failed} onAgain={again} />
   if (isAsking || !prices.data)
@@ -145,7 +145,7 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
       const now = error instanceof CallFailure && errorData(placeOrder, 'price_changed', error.body)
       const isStale = error instanceof CallFailure && error.body?.code === 'not_offered'
       if (now || isStale) await prices.refetch()
-      setPhase({ busy: false, said: now ? t.changed(named.yuan(now.priceFen)) : failure(error) })
+      setPhase({ busy: false, message: now ? t.changed(named.yuan(now.priceFen)) : failure(error) })
     }
   }
   return (
@@ -178,7 +178,7 @@ export const Choosing = ({ buys, onPlaced, onClose }: ChoosingProps) => {
         {t.price}
         <b>{named.yuan(priceFen)}</b>
       </p>
-      <DialogMessage>{phase.said}</DialogMessage>
+      <DialogMessage>{phase.message}</DialogMessage>
       <DialogFoot>
         <Button size="md" look="plain" onClick={onClose}>
           {t.cancel}

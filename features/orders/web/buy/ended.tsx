@@ -74,13 +74,13 @@ export const Ended = ({ order, onAgain, onClose }: { order: Order; onAgain(): vo
   const price = useWords(priceWords).yuan(order.priceFen)
   const end = endOf(order)
   const isDelivered = end === 'delivered'
-  const told = { closed: t.closedText, expired: t.expiredText, refunded: t.refundedText(price) }
+  const explanations = { closed: t.closedText, expired: t.expiredText, refunded: t.refundedText(price) }
   return (
     <>
       <div className={styles.ended} role="status" data-state={order.state}>
         <Icon name={isDelivered ? 'check' : 'info'} size={28} />
         <h3>{t[end]}</h3>
-        {end === 'delivered' ? <Delivered order={order} /> : <p>{told[end]}</p>}
+        {end === 'delivered' ? <Delivered order={order} /> : <p>{explanations[end]}</p>}
       </div>
       <DialogFoot>
         {isDelivered ? (

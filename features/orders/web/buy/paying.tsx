@@ -7,7 +7,7 @@ import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { DialogFoot, DialogMessage } from '#packages/ui/dialog.tsx'
 import { closeOrder, type getOrder, type Order } from '../../contract.ts'
-import { askAnew } from '../order-queries.ts'
+import { refetchAfterPurchase } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useDates } from '../use-dates.ts'
 import { useFailure } from '../use-failure.ts'
@@ -60,17 +60,17 @@ const useGivingUp = ({ id }: Order) => {
   const api = useApi()
   const queries = useQueryClient()
   const failure = useFailure()
-  const [phase, setPhase] = useState<{ busy: boolean; said?: string }>({ busy: false })
+  const [phase, setPhase] = useState<{ busy: boolean; message?: string }>({ busy: false })
   const giveUp = async () => {
     setPhase({ busy: true })
     try {
       // If the order was paid meanwhile, the response says so and the purchase is delivered.
       const { order } = await api.attempt(closeOrder, { id })
       queries.setQueryData(orderQuery(id).queryKey, { order, payment: null })
-      void askAnew(queries)
+      void refetchAfterPurchase(queries)
       setPhase({ busy: false })
     } catch (error) {
-      setPhase({ busy: false, said: failure(error) })
+      setPhase({ busy: false, message: failure(error) })
     }
   }
   return { ...phase, giveUp }
@@ -82,7 +82,7 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
   const named = useWords(orderWords)
   const price = useWords(priceWords).yuan(order.priceFen)
   const { hour } = useDates()
-  const { busy, said, giveUp } = useGivingUp(order)
+  const { busy, message, giveUp } = useGivingUp(order)
   if (order.state !== 'pending' && order.state !== 'paid')
     return <Ended order={order} onAgain={onAgain} onClose={onClose} />
   const isPending = order.state === 'pending'
@@ -113,7 +113,7 @@ export const Paying = ({ order, payment, isCutOff, onAgain, onClose }: PayingPro
         <i aria-hidden="true" />
         {isCutOff ? t.cutOff : isPending ? t.waiting : t.given}
       </p>
-      <DialogMessage>{said}</DialogMessage>
+      <DialogMessage>{message}</DialogMessage>
       <DialogFoot>
         {isPending && (
           <Button size="md" look="plain" busy={busy} onClick={() => void giveUp()}>

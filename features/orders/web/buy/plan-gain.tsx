@@ -14,7 +14,7 @@ const words = defineWords({
     included: '包含付费模型与 Word、演示文稿模板下载。',
     paidAi: '包含付费模型。',
     templateFiles: '包含 Word、演示文稿模板下载。',
-    kept: '已有的天数不会作废。',
+    daysStay: '已有的天数不会作废。',
   },
   en: {
     lasts: 'Duration',
@@ -24,7 +24,7 @@ const words = defineWords({
     included: 'Includes paid models and Word and presentation templates.',
     paidAi: 'Includes paid models.',
     templateFiles: 'Includes Word and presentation templates.',
-    kept: 'You keep the days you already have.',
+    daysStay: 'You keep the days you already have.',
   },
 })
 
@@ -59,7 +59,7 @@ export const PlanGain = ({ plan, mine }: { plan: Plan; mine: ReplyOf<typeof myPl
       <ul className={styles.covers}>
         <li>{t.documents(documents)}</li>
         {covered !== '' && <li>{covered}</li>}
-        {left !== null && <li>{t.kept}</li>}
+        {left !== null && <li>{t.daysStay}</li>}
       </ul>
     </>
   )

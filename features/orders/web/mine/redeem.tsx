@@ -5,7 +5,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { redeemCode } from '../../contract.ts'
-import { askAnew } from '../order-queries.ts'
+import { refetchAfterPurchase } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useFailure } from '../use-failure.ts'
 import styles from './mine.module.css'
@@ -65,7 +65,7 @@ export const Redeem = () => {
       const reply = await api.attempt(redeemCode, { code: typed })
       setCode('')
       setPhase({ gained: gained(reply) })
-      void askAnew(queries)
+      void refetchAfterPurchase(queries)
     } catch (error) {
       setPhase({ wrong: failure(error) })
     }

@@ -12,7 +12,7 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import type { Order } from '../../contract.ts'
 import { sandboxFail, sandboxOrder, sandboxPay } from '../../sandbox-contract.ts'
-import { askAnew } from '../order-queries.ts'
+import { refetchAfterPurchase } from '../order-queries.ts'
 import { orderWords } from '../order-words.ts'
 import { useFailure } from '../use-failure.ts'
 import styles from './sandbox.module.css'
@@ -59,15 +59,15 @@ const Decision = ({ order, onDecided }: { order: Order; onDecided(): void }) => 
   const api = useApi()
   const queries = useQueryClient()
   const failure = useFailure()
-  const [phase, setPhase] = useState<{ busy?: 'pay' | 'fail'; said?: string }>({})
+  const [phase, setPhase] = useState<{ busy?: 'pay' | 'fail'; message?: string }>({})
   const decide = async (how: 'pay' | 'fail') => {
     setPhase({ busy: how })
     try {
       await api.attempt(how === 'pay' ? sandboxPay : sandboxFail, { id: order.id })
-      void askAnew(queries)
+      void refetchAfterPurchase(queries)
       onDecided()
     } catch (error) {
-      setPhase({ said: failure(error) })
+      setPhase({ message: failure(error) })
     }
   }
   if (order.state !== 'pending')
@@ -79,8 +79,8 @@ const Decision = ({ order, onDecided }: { order: Order; onDecided(): void }) => 
   const isBusy = phase.busy !== undefined
   return (
     <>
-      <p className={styles.said} role="alert">
-        {phase.said}
+      <p className={styles.message} role="alert">
+        {phase.message}
       </p>
       <div className={styles.ways}>
         <Button size="lg" busy={phase.busy === 'pay'} disabled={isBusy} onClick={() => void decide('pay')}>

@@ -39,14 +39,14 @@ const Day = ({ day, today, points }: { day: string; today: string; points: numbe
   const nameOf = useDayName()
   const isToday = day === today
   const state = points === undefined ? (day < today ? t.missed : '') : t.done(points)
-  const said = [nameOf(day), isToday ? t.today : '', state].filter((part) => part !== '').join(', ')
+  const message = [nameOf(day), isToday ? t.today : '', state].filter((part) => part !== '').join(', ')
   return (
     <td
       data-done={points !== undefined || undefined}
       data-today={isToday || undefined}
       data-ahead={day > today || undefined}
     >
-      <span className={styles.said}>{said}</span>
+      <span className={styles.message}>{message}</span>
       <span aria-hidden="true">{Number(day.slice(8))}</span>
       {points !== undefined ? (
         <span className={styles.mark} aria-hidden="true">

@@ -8,7 +8,7 @@ import { Button } from '#packages/ui/button.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { checkIn, type checkIns } from '../../contract.ts'
-import { askAnew } from '../points-queries.ts'
+import { refetchPoints } from '../points-queries.ts'
 import styles from './check-in.module.css'
 import { checkInWords } from './check-in-words.ts'
 
@@ -30,7 +30,7 @@ const useCheckIn = (timeZone: string, onChecked: () => void) => {
       else toasts.show(failure?.body?.message ?? t.failed, 'warn')
     },
     // Another window may have been first; the server's state is shown in either case.
-    onSettled: () => askAnew(queries),
+    onSettled: () => refetchPoints(queries),
   })
 }
 

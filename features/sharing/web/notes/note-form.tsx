@@ -18,7 +18,7 @@ import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { writeNote } from '../../contract.ts'
 import styles from '../shared.module.css'
-import { keepGuest, keptGuest } from './kept-notes.ts'
+import { keepGuest, storedGuest } from './stored-notes.ts'
 
 const words = defineWords({
   zh: {
@@ -93,7 +93,7 @@ export const NoteForm = ({ suffix, pass, document, place, onPlace, onSent }: Not
   const t = useWords(words)
   const { language } = useLanguage()
   const client = useApi()
-  const [author, setAuthor] = useState(() => keptGuest().name)
+  const [author, setAuthor] = useState(() => storedGuest().name)
   const [comment, setComment] = useState('')
   const stands = valueAt(document, place)
   const text = valueText(stands, language)
@@ -101,16 +101,16 @@ export const NoteForm = ({ suffix, pass, document, place, onPlace, onSent }: Not
   const [drafts, setDrafts] = useState<Record<string, string>>({})
   const key = JSON.stringify(place)
   const proposed = drafts[key] ?? text
-  const [said, setSaid] = useState<{ tone: 'error' | 'ok'; text: string }>()
+  const [message, setMessage] = useState<{ tone: 'error' | 'ok'; text: string }>()
   const [busy, setBusy] = useState(false)
   const writable = isWritable(document, place)
   const isChanged = writable && proposed !== text
 
   const send = async () => {
-    if (author.trim() === '') return setSaid({ tone: 'error', text: t.nameless })
-    if (comment.trim() === '' && !isChanged) return setSaid({ tone: 'error', text: t.empty })
+    if (author.trim() === '') return setMessage({ tone: 'error', text: t.nameless })
+    if (comment.trim() === '' && !isChanged) return setMessage({ tone: 'error', text: t.empty })
     setBusy(true)
-    setSaid(undefined)
+    setMessage(undefined)
     try {
       const { note, key: back } = await client.attempt(writeNote, {
         suffix,
@@ -120,14 +120,14 @@ export const NoteForm = ({ suffix, pass, document, place, onPlace, onSent }: Not
         comment,
         ...(isChanged ? { proposal: proposalOf(stands, proposed) } : {}),
       })
-      keepGuest({ ...keptGuest(), name: author.trim() })
+      keepGuest({ ...storedGuest(), name: author.trim() })
       setComment('')
       setDrafts(({ [key]: _, ...rest }) => rest)
-      setSaid({ tone: 'ok', text: t.sent })
+      setMessage({ tone: 'ok', text: t.sent })
       onSent(note as Note, back)
     } catch (error) {
       const body = error instanceof CallFailure ? error.body : null
-      setSaid({ tone: 'error', text: body?.message ?? t.offline })
+      setMessage({ tone: 'error', text: body?.message ?? t.offline })
     } finally {
       setBusy(false)
     }
@@ -189,8 +189,8 @@ export const NoteForm = ({ suffix, pass, document, place, onPlace, onSent }: Not
         />
       </label>
       <div className={styles.send}>
-        <p role={said?.tone === 'error' ? 'alert' : 'status'} data-tone={said?.tone}>
-          {said?.text}
+        <p role={message?.tone === 'error' ? 'alert' : 'status'} data-tone={message?.tone}>
+          {message?.text}
         </p>
         <button type="submit" className={parts.primary} disabled={busy}>
           {t.send}

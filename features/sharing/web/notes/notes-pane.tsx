@@ -10,8 +10,8 @@ import { useApi } from '#packages/ui/api.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { withdrawNote } from '../../contract.ts'
 import styles from '../shared.module.css'
-import { keepGuest, keptGuest } from './kept-notes.ts'
 import { NoteForm } from './note-form.tsx'
+import { keepGuest, storedGuest } from './stored-notes.ts'
 import type { PlacePick } from './use-place-pick.ts'
 
 const words = defineWords({
@@ -52,10 +52,10 @@ export const NotesPane = ({ suffix, pass, document, notes, pick, onNotes }: Note
   const client = useApi()
   // Read after hydration, because the server has no access to this browser's storage.
   const [keys, setKeys] = useState<Record<string, string>>({})
-  useEffect(() => setKeys(keptGuest().keys), [])
+  useEffect(() => setKeys(storedGuest().keys), [])
   const keep = (next: Record<string, string>) => {
     setKeys(next)
-    keepGuest({ ...keptGuest(), keys: next })
+    keepGuest({ ...storedGuest(), keys: next })
   }
   const withdraw = async (id: string) => {
     const { [id]: key = '', ...rest } = keys

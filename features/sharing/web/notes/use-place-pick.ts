@@ -3,21 +3,21 @@ import type { Document } from '#packages/document/schema.ts'
 import { selectionAt } from '#packages/editor-core/drawn.ts'
 import { isPlace, type Note, type NotePlace } from '#packages/editor-forms/notes/note.ts'
 
-const marked = (desk: HTMLElement, { section, item, field }: NotePlace): HTMLElement[] => {
+const marked = (stage: HTMLElement, { section, item, field }: NotePlace): HTMLElement[] => {
   if (section === undefined) return []
   const inside = field === undefined ? '' : ` [data-item="${item}"][data-field="${field}"]`
-  return [...desk.querySelectorAll<HTMLElement>(`[data-id="${section}"]${inside}`)]
+  return [...stage.querySelectorAll<HTMLElement>(`[data-id="${section}"]${inside}`)]
 }
 
 /** The first visible element: every window renders the whole flow, and its page clips it. */
-const seenOf = (desk: HTMLElement, place: NotePlace): HTMLElement | undefined =>
-  marked(desk, place).find((element) => {
+const seenOf = (stage: HTMLElement, place: NotePlace): HTMLElement | undefined =>
+  marked(stage, place).find((element) => {
     const page = element.closest('[data-page]')?.getBoundingClientRect()
     return page && [...element.getClientRects()].some((box) => box.left < page.right && box.right > page.left)
   })
 
 export interface PlacePick {
-  desk: React.RefObject<HTMLDivElement | null>
+  stage: React.RefObject<HTMLDivElement | null>
   place: NotePlace
   /** Whether notes cover the pages, as on a phone. */
   shown: boolean
@@ -27,12 +27,12 @@ export interface PlacePick {
 
 /** The place of a note: selected by a click on the page or from the list. Places with notes are marked. */
 export const usePlacePick = (enabled: boolean, document: Document, notes: readonly Note[]): PlacePick => {
-  const desk = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<NotePlace>({})
   const [shown, show] = useState(false)
 
   useEffect(() => {
-    const box = desk.current
+    const box = stage.current
     if (!enabled || !box) return
     const clicked = (event: MouseEvent) => {
       const target = event.target as Element
@@ -51,7 +51,7 @@ export const usePlacePick = (enabled: boolean, document: Document, notes: readon
   }, [enabled, document])
 
   useEffect(() => {
-    const box = desk.current
+    const box = stage.current
     if (!enabled || !box) return
     const paint = () => {
       for (const old of box.querySelectorAll('[data-noted]')) old.removeAttribute('data-noted')
@@ -70,10 +70,10 @@ export const usePlacePick = (enabled: boolean, document: Document, notes: readon
 
   const choose = (next: NotePlace) => {
     setPlace(next)
-    const box = desk.current
+    const box = stage.current
     if (!box) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     seenOf(box, next)?.scrollIntoView({ block: 'center', behavior: calm ? 'instant' : 'smooth' })
   }
-  return { desk, place, shown, show, choose }
+  return { stage, place, shown, show, choose }
 }

@@ -98,7 +98,7 @@ const Page = ({ name, agreement }: { name: AgreementName; agreement: Agreement }
       {hasContents && (
         <>
           <nav
-            className={classes.beside}
+            className={classes.contents}
             aria-label={t.contents}
             lang={isStandIn ? languageTag.zh : undefined}
           >

@@ -57,7 +57,7 @@ const words = defineWords({
 
 type FieldName = 'name' | 'job' | 'years' | 'skills'
 
-const LONGEST: Record<FieldName, number> = { name: 20, job: 30, years: 2, skills: 60 }
+const MAX_LENGTH: Record<FieldName, number> = { name: 20, job: 30, years: 2, skills: 60 }
 
 const blanks = [
   { name: 'name', example: 'namely' },
@@ -80,7 +80,7 @@ const Blank = ({ name, label, example }: BlankProps) => (
     className={classes.blank}
     aria-label={label}
     placeholder={example}
-    maxLength={LONGEST[name]}
+    maxLength={MAX_LENGTH[name]}
     autoComplete={name === 'name' ? 'name' : 'off'}
     data-optional={name === 'skills' || undefined}
     {...(name === 'years' ? { inputMode: 'numeric', pattern: '[0-9]{1,2}' } : {})}
@@ -93,11 +93,11 @@ export const DraftForm = () => {
   const navigate = useNavigate()
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const said = [...new FormData(event.currentTarget)].flatMap(([name, value]): [string, string][] => {
+    const answers = [...new FormData(event.currentTarget)].flatMap(([name, value]): [string, string][] => {
       const text = String(value).trim()
       return text === '' ? [] : [[name, text]]
     })
-    const query = new URLSearchParams(said).toString()
+    const query = new URLSearchParams(answers).toString()
     void navigate(query === '' ? '/generateAiResume' : `/generateAiResume?${query}`)
   }
   return (

@@ -68,7 +68,7 @@ export const Hero = ({ row }: { row: CoveredRow | undefined }) => {
           <p className={classes.free}>{t.free}</p>
         </div>
         {row ? <Stage key={`${row.id}@${row.version}`} row={row} /> : <BlankSheet />}
-        <div className={classes.kept}>
+        <div className={classes.drafts}>
           <LocalDrafts />
         </div>
       </div>

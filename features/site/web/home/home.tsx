@@ -15,12 +15,12 @@ import { Purposes } from './purposes.tsx'
 import { SourceBlock } from './source-block.tsx'
 
 /** Cached for a while, so that the document on the stage does not change while it is read. */
-const kept = { staleTime: 5 * 60_000 }
+const cached = { staleTime: 5 * 60_000 }
 
 /** The most bookmarked templates; its counts say how many there are for each reader. */
 const hotQuery = {
   ...apiQuery(listTemplates, { sort: 'favourites', limit: 5 }, { quiet: true }),
-  ...kept,
+  ...cached,
 }
 
 /** The template on the stage: with one column and a colour, so that the demo can write, move sections and recolour. */
@@ -38,7 +38,7 @@ const stageQuery = {
     },
     { quiet: true },
   ),
-  ...kept,
+  ...cached,
 }
 
 /** Data that failed to load is left out: the page works without it. */

@@ -10,16 +10,16 @@ import classes from './hot-templates.module.css'
 
 const words = defineWords({
   zh: {
-    kept: '收藏最多的模板',
-    unkept: '先看几份模板',
+    popular: '收藏最多的模板',
+    firstTemplates: '先看几份模板',
     all: (total: number) => `全部 ${total} 份`,
     any: '通用',
     dot: '・',
     favourites: (count: number) => `${count} 人收藏`,
   },
   en: {
-    kept: 'Most-saved templates',
-    unkept: 'Templates to start with',
+    popular: 'Most-saved templates',
+    firstTemplates: 'Templates to start with',
     all: (total: number) => `All ${total}`,
     any: 'Any job',
     dot: ' · ',
@@ -54,7 +54,9 @@ export const HotTemplates = ({ rows, total }: { rows: readonly CoveredResume[]; 
   return (
     <section className={`${bands.band} ${classes.hot}`}>
       <div className={bands.head}>
-        <h2 className={bands.title}>{rows.some(({ favourites }) => favourites > 0) ? t.kept : t.unkept}</h2>
+        <h2 className={bands.title}>
+          {rows.some(({ favourites }) => favourites > 0) ? t.popular : t.firstTemplates}
+        </h2>
         <AppLink to="/resume" className={bands.more ?? ''}>
           {t.all(total)}
           <Icon name="chevronRight" />

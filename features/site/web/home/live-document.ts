@@ -110,13 +110,13 @@ const retype = async ({ caret, sheet }: Props, text: Text, signal: AbortSignal) 
   const whole = text.data
   const signs = [...whole]
   const cut = cutOf(signs)
-  const unseen = document.createElement('span')
-  unseen.style.visibility = 'hidden'
-  text.after(unseen)
+  const hidden = document.createElement('span')
+  hidden.style.visibility = 'hidden'
+  text.after(hidden)
   const range = document.createRange()
   const showTo = (count: number) => {
     text.data = signs.slice(0, count).join('')
-    unseen.textContent = signs.slice(count).join('')
+    hidden.textContent = signs.slice(count).join('')
     range.setStart(text, Math.max(0, text.length - 1))
     range.setEnd(text, text.length)
     const last = [...range.getClientRects()].at(-1)
@@ -138,7 +138,7 @@ const retype = async ({ caret, sheet }: Props, text: Text, signal: AbortSignal) 
     await wait(500, signal)
   } finally {
     text.data = whole
-    unseen.remove()
+    hidden.remove()
     delete caret.dataset.on
   }
 }

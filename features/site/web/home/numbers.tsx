@@ -17,7 +17,7 @@ const words = defineWords({
     resumes: '份简历存在本站',
     inCode: '数自引擎的登记表',
     published: '数自本站已发布的模板',
-    kept: '数自本站数据库，不含只留在各人浏览器里的',
+    stored: '数自本站数据库，不含只留在各人浏览器里的',
     asOf: (time: string) => `来自数据库的数截至 ${time}，每分钟重数一次。我们不写估计的数字。`,
   },
   en: {
@@ -29,7 +29,7 @@ const words = defineWords({
     resumes: 'resumes stored on this site',
     inCode: 'counted from the engine’s own registry',
     published: 'counted from templates published here',
-    kept: 'counted in our database, not including resumes stored only in browsers',
+    stored: 'counted in our database, not including resumes stored only in browsers',
     asOf: (time: string) => `Database numbers as of ${time}, updated every minute. We never show estimates.`,
   },
 })
@@ -40,7 +40,7 @@ const rows = [
   { name: 'variants', from: 'inCode' },
   { name: 'themes', from: 'inCode' },
   { name: 'templates', from: 'published' },
-  { name: 'resumes', from: 'kept' },
+  { name: 'resumes', from: 'stored' },
 ] as const
 
 export const numbersQuery = apiQuery(siteNumbers, {}, { quiet: true })

@@ -12,7 +12,7 @@ const words = defineWords({
     file: '文件，就是屏幕上的样子',
     fileText:
       'PDF 由屏幕上的页面逐字写成，不截图，也不另排一遍。导出之后，花笺像陌生人一样把文件重新打开，逐字核对；有一个字不同，就停下来告诉你。',
-    kept: '写下的，不会丢',
+    neverLost: '写下的，不会丢',
     offline: '断网也能写',
     offlineText: '每一次按键先记进这台设备，再送到服务器；连上之后自己补齐。',
     merged: '两处同时改，合成一份',
@@ -26,7 +26,7 @@ const words = defineWords({
     file: 'The file matches the screen',
     fileText:
       'The PDF is written character by character from the pages on screen: no screenshots, no second layout. After each export, Huajian reopens the file and compares every character. If one differs, it stops and tells you.',
-    kept: 'Your work is never lost',
+    neverLost: 'Your work is never lost',
     offline: 'Write offline',
     offlineText:
       'Every keystroke is stored on this device first, then sent to the server. Anything missing is synced when you’re back online.',
@@ -53,7 +53,7 @@ export const Promises = ({ row }: { row: CoveredRow | undefined }) => {
           {row && <ProveFile row={row} />}
         </article>
         <article>
-          <h3>{t.kept}</h3>
+          <h3>{t.neverLost}</h3>
           <ul className={classes.facts}>
             {(['offline', 'merged', 'deleted'] as const).map((fact) => (
               <li key={fact}>

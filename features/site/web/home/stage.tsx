@@ -100,7 +100,7 @@ export const Stage = ({ row }: { row: CoveredRow }) => {
   const [shown] = useState(row)
   return (
     <figure className={classes.stage} ref={stage} aria-label={t.label}>
-      <div className={classes.desk}>
+      <div className={classes.surface}>
         <div className={classes.sheet} ref={sheet} data-sheet="" data-faces={faces}>
           <TemplateCover row={shown} isLarge />
         </div>

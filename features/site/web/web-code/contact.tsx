@@ -2,7 +2,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { WebCodeContent } from '../../pages-contract.ts'
 import classes from './contact.module.css'
 import { IntroduceTitle } from './introduce-title.tsx'
-import { Said } from './said.tsx'
+import { OperatorText } from './operator-text.tsx'
 
 const words = defineWords({
   zh: {
@@ -24,7 +24,7 @@ export const BusinessContact = ({ titles, business, ...marks }: Omit<Content, 's
       <IntroduceTitle {...titles.business} />
       {business.lines.map((line) => (
         <p key={line.zh}>
-          <Said text={line} />
+          <OperatorText text={line} />
         </p>
       ))}
       {business.email ? (
@@ -44,22 +44,22 @@ export const Sponsorship = ({ titles, sponsor, ...marks }: Omit<Content, 'busine
     <section id="sponsor" className={classes.contact} {...marks}>
       <IntroduceTitle {...titles.sponsor} />
       <p>
-        <Said text={sponsor.text} />
+        <OperatorText text={sponsor.text} />
       </p>
       {sponsor.methods.length > 0 ? (
         <dl>
           {sponsor.methods.map(({ name, detail, address }) => (
             <div key={name.zh + detail.zh}>
               <dt>
-                <Said text={name} />
+                <OperatorText text={name} />
               </dt>
               <dd>
                 {address ? (
                   <a href={address} target="_blank" rel="noopener noreferrer">
-                    <Said text={detail} />
+                    <OperatorText text={detail} />
                   </a>
                 ) : (
-                  <Said text={detail} />
+                  <OperatorText text={detail} />
                 )}
               </dd>
             </div>

@@ -1,7 +1,7 @@
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Card, WebCodePage } from '../../pages-contract.ts'
 import classes from './introduce-card.module.css'
-import { Said, useSwitchedOn } from './said.tsx'
+import { OperatorText, useSwitchedOn } from './operator-text.tsx'
 
 const words = defineWords({
   zh: {
@@ -28,7 +28,7 @@ const IntroduceCard = ({ card, facts }: { card: Card; facts: Facts }) => {
   return (
     <li className={classes.card} {...(card.by ? { 'data-switch': card.by } : {})}>
       <h3>
-        <Said text={card.title} />
+        <OperatorText text={card.title} />
       </h3>
       {card.fact && (
         <p className={classes.fact}>
@@ -36,11 +36,11 @@ const IntroduceCard = ({ card, facts }: { card: Card; facts: Facts }) => {
         </p>
       )}
       <p className={classes.text}>
-        <Said text={card.text} />
+        <OperatorText text={card.text} />
       </p>
       {card.proof && (
         <p className={classes.proof}>
-          <Said text={card.proof} />
+          <OperatorText text={card.proof} />
         </p>
       )}
     </li>

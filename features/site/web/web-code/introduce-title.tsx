@@ -1,6 +1,6 @@
 import type { SectionTitle } from '../../pages-contract.ts'
 import classes from './introduce-title.module.css'
-import { Said } from './said.tsx'
+import { OperatorText } from './operator-text.tsx'
 
 interface IntroduceTitleProps extends SectionTitle {
   /** 1 is the page's own heading. */
@@ -13,11 +13,11 @@ export const IntroduceTitle = ({ title, lead, level = 2 }: IntroduceTitleProps) 
   return (
     <header className={classes.title} data-level={level}>
       <Heading>
-        <Said text={title} />
+        <OperatorText text={title} />
       </Heading>
       {lead && (
         <p>
-          <Said text={lead} />
+          <OperatorText text={lead} />
         </p>
       )}
     </header>

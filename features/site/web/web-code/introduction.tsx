@@ -4,7 +4,7 @@ import { Switched } from '#packages/switches/switched.tsx'
 import type { WebCodeContent } from '../../pages-contract.ts'
 import { IntroduceTitle } from './introduce-title.tsx'
 import classes from './introduction.module.css'
-import { Said } from './said.tsx'
+import { OperatorText } from './operator-text.tsx'
 
 const words = defineWords({
   zh: {
@@ -16,8 +16,8 @@ const words = defineWords({
     databaseText: '内置 SQLite，或 PostgreSQL',
     files: '文件',
     filesText: '本机目录，或 S3 兼容存储',
-    letters: '信件',
-    lettersText: 'SMTP；没有就写进发件目录',
+    email: '信件',
+    emailText: 'SMTP；没有就写进发件目录',
     licence: '许可证',
     open: '前往源码仓库',
     noAddress: '站点管理员还没有填写源码的地址。',
@@ -31,8 +31,8 @@ const words = defineWords({
     databaseText: 'Built-in SQLite or PostgreSQL',
     files: 'Files',
     filesText: 'Local folder or S3',
-    letters: 'Email',
-    lettersText: 'SMTP or an outbox folder',
+    email: 'Email',
+    emailText: 'SMTP or an outbox folder',
     licence: 'License',
     open: 'Open repository',
     noAddress: 'The operator hasn’t added the source code URL yet.',
@@ -82,7 +82,7 @@ const Source = ({ repository, ...marks }: { repository: string | null }) => {
   const rows = [
     [t.database, t.databaseText],
     [t.files, t.filesText],
-    [t.letters, t.lettersText],
+    [t.email, t.emailText],
     [t.licence, LICENCE],
   ] as const
   return (
@@ -118,7 +118,7 @@ export const Introduction = ({
       <IntroduceTitle level={1} title={title} lead={lead} />
       {paragraphs.map((text) => (
         <p key={text.zh}>
-          <Said text={text} />
+          <OperatorText text={text} />
         </p>
       ))}
     </div>

@@ -4,8 +4,8 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import type { Question } from '../../pages-contract.ts'
+import { OperatorText, useSwitchedOn } from './operator-text.tsx'
 import classes from './qa-list.module.css'
-import { Said, useSwitchedOn } from './said.tsx'
 
 const words = defineWords({
   zh: { link: '这一问的链接' },
@@ -39,12 +39,12 @@ export const QAList = ({ questions }: { questions: readonly Question[] }) => {
           {...(one.by ? { 'data-switch': one.by } : {})}
         >
           <summary>
-            <Said text={one.question} />
+            <OperatorText text={one.question} />
             <Icon name="chevronRight" />
           </summary>
           <div className={classes.answer}>
             <p>
-              <Said text={one.answer} />
+              <OperatorText text={one.answer} />
             </p>
             <AppLink to={`#${anchorOf(one)}`} replace preventScrollReset>
               {t.link}

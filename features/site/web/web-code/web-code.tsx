@@ -8,8 +8,8 @@ import { EditPage } from './edit/edit-page.tsx'
 import { IntroduceCards } from './introduce-card.tsx'
 import { IntroduceTitle } from './introduce-title.tsx'
 import { Introduction } from './introduction.tsx'
+import { useOperatorText, useSwitchedOn } from './operator-text.tsx'
 import { QAList } from './qa-list.tsx'
-import { useSaid, useSwitchedOn } from './said.tsx'
 import classes from './web-code.module.css'
 import { loadWebCode, useIsAdmin, useWebCode, type WebCodeData } from './web-code-data.ts'
 
@@ -22,26 +22,26 @@ const words = defineWords({
 
 /** The questions as structured data for search engines: those that the page shows. */
 const useQuestionData = (questions: readonly Question[]) => {
-  const said = useSaid()
+  const operatorText = useOperatorText()
   const shown = useSwitchedOn(questions)
   if (shown.length === 0) return {}
   const mainEntity = shown.map(({ question, answer }) => ({
     '@type': 'Question',
-    name: said(question),
-    acceptedAnswer: { '@type': 'Answer', text: said(answer) },
+    name: operatorText(question),
+    acceptedAnswer: { '@type': 'Answer', text: operatorText(answer) },
   }))
   return { data: { '@type': 'FAQPage', mainEntity } }
 }
 
 const Page = ({ page: { content, facts }, prices: { plans, recommended, points } }: WebCodeData) => {
   const t = useWords(words)
-  const said = useSaid()
+  const operatorText = useOperatorText()
   const { introduction, repository, titles, cards, questions } = content
   return (
     <>
       <PageHead
         title={t.title}
-        description={said(introduction.lead)}
+        description={operatorText(introduction.lead)}
         canonical="/webCode"
         {...useQuestionData(questions)}
       />
@@ -69,7 +69,7 @@ const Page = ({ page: { content, facts }, prices: { plans, recommended, points }
         <ProductPrice plans={plans} points={points} />
       </section>
       {useSwitchedOn(questions).length > 0 && (
-        <section id="questions" className={classes.beside}>
+        <section id="questions" className={classes.column}>
           <IntroduceTitle {...titles.questions} />
           <QAList questions={questions} />
         </section>

@@ -34,8 +34,8 @@ const words = defineWords({
     apply: (name: string) => `使用「${name}」`,
     choose: '先选一个模板',
     applied: (name: string) => `已换成「${name}」，可以撤销。`,
-    kept: (names: string) => `这个模板没有为这些栏目留位置，它们会排在相近的栏目旁：${names}`,
-    unseen: (names: string) => `这些内容在这个模板的版式里不显示，仍会保留：${names}`,
+    unplaced: (names: string) => `这个模板没有为这些栏目留位置，它们会排在相近的栏目旁：${names}`,
+    undisplayed: (names: string) => `这些内容在这个模板的版式里不显示，仍会保留：${names}`,
     field: (section: string, field: string) => `${section}的${field}`,
     comma: '、',
   },
@@ -52,9 +52,9 @@ const words = defineWords({
     apply: (name: string) => `Use “${name}”`,
     choose: 'Choose a template first',
     applied: (name: string) => `Switched to “${name}”; this can be undone.`,
-    kept: (names: string) =>
+    unplaced: (names: string) =>
       `This template has no place for these; they will stand beside their like: ${names}`,
-    unseen: (names: string) => `The looks of this template do not show these; they are kept: ${names}`,
+    undisplayed: (names: string) => `The looks of this template do not show these; they are kept: ${names}`,
     field: (section: string, field: string) => `${section} (${field})`,
     comma: ', ',
   },
@@ -165,10 +165,10 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
     toasts.show(t.applied(choice.name), 'ok')
     onClose()
   }
-  const kept = choice?.unplaced
+  const unplaced = choice?.unplaced
     .flatMap((id) => mine.sections.filter((section) => section.id === id && section.visible))
     .map((section) => sectionName(section, language))
-  const unseen = useMemo(() => (choice ? unseenAfter(mine, choice.document) : []), [choice, mine]).map(
+  const undisplayed = useMemo(() => (choice ? unseenAfter(mine, choice.document) : []), [choice, mine]).map(
     ({ section, field }) =>
       t.field(sectionName(section, language), kindOf(section.kind)?.fields[field]?.[language] ?? field),
   )
@@ -180,8 +180,8 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
       side="left"
       footer={
         <div className={styles.foot}>
-          {kept && kept.length > 0 && <p>{t.kept(kept.join(t.comma))}</p>}
-          {unseen.length > 0 && <p>{t.unseen(unseen.join(t.comma))}</p>}
+          {unplaced && unplaced.length > 0 && <p>{t.unplaced(unplaced.join(t.comma))}</p>}
+          {undisplayed.length > 0 && <p>{t.undisplayed(undisplayed.join(t.comma))}</p>}
           <button type="button" className={parts.primary} disabled={!choice} onClick={apply}>
             {choice ? t.apply(choice.name) : t.choose}
           </button>

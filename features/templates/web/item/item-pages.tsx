@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import type { TemplateMeta } from '../../meta.ts'
-import { inTheme, readTemplate, withWishedContent } from './tried-document.ts'
+import { inTheme, readTemplate, withRequestedContent } from './tried-document.ts'
 import type { TryOn } from './try-on.ts'
 
 interface ItemPagesProps {
@@ -19,33 +19,33 @@ interface ItemPagesProps {
 
 interface Worn {
   template: Document
-  wish: string
+  request: string
   document: Document
 }
 
 /** Until other content is loaded, the previous one stays. Colours and fonts change at once. */
 const useWorn = (template: Document, { tryOn, job, mine, onBusy, onFailed }: ItemPagesProps): Document => {
   const { content, language } = tryOn
-  const wish = `${content ?? ''} ${content === undefined ? (language ?? '') : ''}`
+  const request = `${content ?? ''} ${content === undefined ? (language ?? '') : ''}`
   const [worn, setWorn] = useState<Worn>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another request loads again.
   useEffect(() => {
     let gone = false
-    if (wish === ' ') {
+    if (request === ' ') {
       setWorn(undefined)
       return onBusy(false)
     }
     onBusy(true)
-    withWishedContent({ template, job, tryOn, mine })
+    withRequestedContent({ template, job, tryOn, mine })
       .then(
-        (document) => !gone && setWorn({ template, wish, document }),
+        (document) => !gone && setWorn({ template, request, document }),
         () => !gone && onFailed(),
       )
       .finally(() => !gone && onBusy(false))
     return () => {
       gone = true
     }
-  }, [template, wish])
+  }, [template, request])
   return worn?.template === template ? worn.document : template
 }
 

@@ -92,7 +92,7 @@ export const ItemStage = ({ item, tryOn, mine, onFailed }: ItemStageProps) => {
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it. */}
-      <div className={styles.desk} tabIndex={0} data-zoomed={step > 0 || undefined}>
+      <div className={styles.canvas} tabIndex={0} data-zoomed={step > 0 || undefined}>
         <div className={styles.room}>
           <div
             className={styles.sheets}

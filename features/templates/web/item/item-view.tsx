@@ -74,12 +74,12 @@ const useTryOn = () => {
     setTryOn(asked)
   }, [params])
   const change = (next: { [K in keyof TryOn]?: TryOn[K] | undefined }) => {
-    const wished = Object.fromEntries(
+    const options = Object.fromEntries(
       Object.entries({ ...tryOn, ...next }).filter(([, value]) => value !== undefined),
     ) as TryOn
-    written.current = textOf(wished)
-    setTryOn(wished)
-    setParams(tryOnPairs(wished), { replace: true, preventScrollReset: true })
+    written.current = textOf(options)
+    setTryOn(options)
+    setParams(tryOnPairs(options), { replace: true, preventScrollReset: true })
   }
   return [tryOn, change] as const
 }
@@ -158,22 +158,22 @@ export const ItemView = ({ item }: { item: Item }) => {
   // The user's own content must not be shown to others.
   const { content: _, ...shared } = tryOn
   const query = textOf(shared)
-  const said = queries.getQueryData(commentsQuery({ kind: 'resume', id: item.id }).queryKey)
+  const comments = queries.getQueryData(commentsQuery({ kind: 'resume', id: item.id }).queryKey)
   const failed = useSame(() => {
     toasts.show(t.failed, 'warn')
     change({ content: undefined })
   })
   return (
     <div className={styles.item}>
-      <ItemHead row={item} comments={said?.total} />
+      <ItemHead row={item} comments={comments?.total} />
       <DocumentFontsLater />
       <nav className={styles.crumbs} aria-label={t.gallery}>
         <AppLink to="/resume">{t.gallery}</AppLink>
         <Icon name="chevronRight" size={12} />
         <span aria-current="page">{meta.name}</span>
       </nav>
-      <div className={styles.desk}>
-        <aside className={styles.aside}>
+      <div className={styles.layout}>
+        <aside className={styles.side}>
           <header className={styles.head}>
             <h1>{meta.name}</h1>
             <p>{facetLine(meta, language, t.any).join(t.dot)}</p>

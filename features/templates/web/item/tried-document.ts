@@ -54,7 +54,7 @@ export const readTemplate = (json: unknown): Document | undefined => {
   return read.ok ? read.document : undefined
 }
 
-interface Wish {
+interface Request {
   template: Document
   job: TemplateMeta['job']
   tryOn: TryOn
@@ -63,7 +63,7 @@ interface Wish {
 }
 
 /** The template with other content; its colours and font stay. */
-export const withWishedContent = async ({ template, job, tryOn, mine }: Wish): Promise<Document> => {
+export const withRequestedContent = async ({ template, job, tryOn, mine }: Request): Promise<Document> => {
   const { content, language } = tryOn
   if (content === EMPTY) return emptied(template)
   if (content !== undefined) return applyTemplate(template, await mine(content), templateFacts).document
@@ -71,5 +71,5 @@ export const withWishedContent = async ({ template, job, tryOn, mine }: Wish): P
 }
 
 /** The customised template, which the screen shows and a new resume starts with. */
-export const triedDocument = async (wish: Wish): Promise<Document> =>
-  inTheme(await withWishedContent(wish), wish.tryOn)
+export const triedDocument = async (request: Request): Promise<Document> =>
+  inTheme(await withRequestedContent(request), request.tryOn)

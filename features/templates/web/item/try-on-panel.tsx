@@ -28,7 +28,7 @@ const words = defineWords({
     none: '这里还没有你的简历。先用样例开始，写好的内容随时可以换到别的模板上。',
     failed: '没能取到你的简历。',
     again: '再试一次',
-    kept: '只是看看：原来的简历不会改动。这个版式没有位置的内容不显示，但都还在。',
+    unchanged: '只是看看：原来的简历不会改动。这个版式没有位置的内容不显示，但都还在。',
     language: '样例语言',
     zh: '中文',
     en: 'English',
@@ -52,7 +52,8 @@ const words = defineWords({
     none: 'You don’t have any resumes here yet. Start with the sample; you can move what you write to any template later.',
     failed: 'Couldn’t load your resumes.',
     again: 'Try again',
-    kept: 'Preview only: your resume doesn’t change. Content that doesn’t fit this template is hidden, not lost.',
+    unchanged:
+      'Preview only: your resume doesn’t change. Content that doesn’t fit this template is hidden, not lost.',
     language: 'Sample language',
     zh: '中文',
     en: 'English',
@@ -103,7 +104,7 @@ const MyContent = ({ chosen, onChoose }: { chosen: string | undefined; onChoose(
           </option>
         ))}
       </select>
-      <p className={styles.note}>{t.kept}</p>
+      <p className={styles.note}>{t.unchanged}</p>
     </>
   )
 }

@@ -23,14 +23,14 @@ const CardFields = ({ card, at, put }: { card: Card; at: string; put(card: Card)
       <BothField
         label={t.title}
         at={`${at}.title`}
-        most={maxLengths.cardTitle}
+        max={maxLengths.cardTitle}
         value={card.title}
         onChange={(title) => put({ ...card, title })}
       />
       <BothField
         label={t.text}
         at={`${at}.text`}
-        most={maxLengths.cardText}
+        max={maxLengths.cardText}
         lines={3}
         value={card.text}
         onChange={(text) => put({ ...card, text })}
@@ -38,7 +38,7 @@ const CardFields = ({ card, at, put }: { card: Card; at: string; put(card: Card)
       <OptionalBothField
         label={t.proof}
         at={`${at}.proof`}
-        most={maxLengths.proof}
+        max={maxLengths.proof}
         value={card.proof}
         onChange={(proof) => put({ ...card, proof })}
       />
@@ -66,7 +66,7 @@ export const CardsForm = ({ draft, put, onRemove }: FormProps) => {
         at="cards"
         name={t.card}
         add={t.addCard}
-        most={maxRows.cards}
+        max={maxRows.cards}
         rows={draft.cards}
         make={(): Card => ({ title: BLANK, text: BLANK })}
         titleOf={({ title }) => shown(title)}

@@ -17,7 +17,7 @@ export const BusinessForm = ({ draft, put, onRemove }: FormProps) => {
         at="business.lines"
         name={t.line}
         add={t.addLine}
-        most={maxRows.lines}
+        max={maxRows.lines}
         rows={business.lines}
         make={() => BLANK}
         titleOf={shown}
@@ -28,7 +28,7 @@ export const BusinessForm = ({ draft, put, onRemove }: FormProps) => {
           <BothField
             label={t.text}
             at={at}
-            most={maxLengths.contactLine}
+            max={maxLengths.contactLine}
             lines={2}
             value={line}
             onChange={write}
@@ -60,7 +60,7 @@ export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
       <BothField
         label={t.text}
         at="sponsor.text"
-        most={maxLengths.sponsorText}
+        max={maxLengths.sponsorText}
         lines={3}
         value={sponsor.text}
         onChange={(text) => put(withIt({ text }))}
@@ -69,7 +69,7 @@ export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
         at="sponsor.methods"
         name={t.method}
         add={t.addMethod}
-        most={maxRows.methods}
+        max={maxRows.methods}
         rows={sponsor.methods}
         make={() => ({ name: BLANK, detail: BLANK, address: null as string | null })}
         titleOf={({ name }) => shown(name)}
@@ -81,14 +81,14 @@ export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
             <BothField
               label={t.methodName}
               at={`${at}.name`}
-              most={maxLengths.methodName}
+              max={maxLengths.methodName}
               value={method.name}
               onChange={(name) => write({ ...method, name })}
             />
             <BothField
               label={t.methodDetail}
               at={`${at}.detail`}
-              most={maxLengths.methodDetail}
+              max={maxLengths.methodDetail}
               value={method.detail}
               onChange={(detail) => write({ ...method, detail })}
             />

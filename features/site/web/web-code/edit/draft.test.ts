@@ -56,8 +56,8 @@ test('ignores the order of keys and undefined values', () => {
 })
 
 test('merges parts that one side changed and reports conflicts', () => {
-  const apart = mergeParts(base, withTitle('我的'), withMail('us@example.com'))
-  expect(apart).toEqual({
+  const separate = mergeParts(base, withTitle('我的'), withMail('us@example.com'))
+  expect(separate).toEqual({
     draft: { ...withTitle('我的'), business: withMail('us@example.com').business },
     both: [],
     theirs: ['business'],

@@ -46,14 +46,14 @@ export const TitleFields = ({ draft, put, of }: Pick<FormProps, 'draft' | 'put'>
       <BothField
         label={t.sectionTitle}
         at={`${at}.title`}
-        most={maxLengths.title}
+        max={maxLengths.title}
         value={title}
         onChange={(next) => write({ title: next, lead })}
       />
       <OptionalBothField
         label={t.leadOptional}
         at={`${at}.lead`}
-        most={maxLengths.lead}
+        max={maxLengths.lead}
         value={lead}
         onChange={(next) => write({ title, lead: next })}
       />

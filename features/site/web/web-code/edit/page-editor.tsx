@@ -25,7 +25,7 @@ const words = defineWords({
     zh: '中文',
     en: 'English',
     fallback: '英文不填，就显示中文。',
-    kept: '接着上次没有保存的修改。',
+    stored: '接着上次没有保存的修改。',
     afresh: '放弃它，从现在的页面开始',
     saved: '已保存，访问者刷新后就能看到。',
     missing: '这里不能空着',
@@ -42,7 +42,7 @@ const words = defineWords({
     zh: '中文',
     en: 'English',
     fallback: 'If the English is empty, the Chinese text is shown.',
-    kept: 'Restored your unsaved changes.',
+    stored: 'Restored your unsaved changes.',
     afresh: 'Discard them and start from the current page',
     saved: 'Saved. Visitors see it when they reload.',
     missing: 'This can’t be empty',
@@ -141,9 +141,9 @@ export const PageEditor = ({ page, onClose }: { page: WebCodePage; onClose(): vo
             </button>
           </header>
           <div className={classes.body} ref={body}>
-            {form.wasKept && (
+            {form.wasRestored && (
               <p className={classes.notice} role="status">
-                {t.kept}
+                {t.stored}
                 <button type="button" onClick={form.discard}>
                   {t.afresh}
                 </button>

@@ -28,25 +28,25 @@ export const useHasFault = (path: string) => {
 const words = defineWords({
   zh: {
     inEnglish: (label: string) => `${label}（英文）`,
-    count: (length: number, most: number) => `${length} / ${most} 字`,
+    count: (length: number, max: number) => `${length} / ${max} 字`,
   },
   en: {
     inEnglish: (label: string) => `${label} (English)`,
-    count: (length: number, most: number) => `${length} of ${most} characters`,
+    count: (length: number, max: number) => `${length} of ${max} characters`,
   },
 })
 
 const ORDER: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
 
 /** The count is shown near the limit; pasted text is never cut. */
-const useCount = (text: string, most: number) => {
+const useCount = (text: string, max: number) => {
   const t = useWords(words)
-  return text.length > most * 0.8 ? { description: t.count(text.length, most) } : {}
+  return text.length > max * 0.8 ? { description: t.count(text.length, max) } : {}
 }
 
 interface TextProps {
   label: string
-  most: number
+  max: number
   /** Its path in the page's content, for errors. */
   at: string
   /** Multi-line. */
@@ -56,7 +56,7 @@ interface TextProps {
 /** A text in the edited language; an empty English text shows its replacement. */
 export const BothField = ({
   label,
-  most,
+  max,
   at,
   lines,
   value,
@@ -77,7 +77,7 @@ export const BothField = ({
     placeholder: language === 'en' ? value.zh : '',
     error: faults.get(`${at}.${language}`),
     inputWrapperOrder: ORDER,
-    ...useCount(text, most),
+    ...useCount(text, max),
   } as const
   return lines === undefined ? (
     <TextInput {...shared} onChange={({ currentTarget }) => write(currentTarget.value)} />

@@ -22,14 +22,14 @@ const IntroductionForm = ({ draft, put, onRemove }: FormProps) => {
       <BothField
         label={t.title}
         at="introduction.title"
-        most={maxLengths.title}
+        max={maxLengths.title}
         value={introduction.title}
         onChange={(title) => put(withIt({ title }))}
       />
       <BothField
         label={t.lead}
         at="introduction.lead"
-        most={maxLengths.lead}
+        max={maxLengths.lead}
         lines={2}
         value={introduction.lead}
         onChange={(lead) => put(withIt({ lead }))}
@@ -38,7 +38,7 @@ const IntroductionForm = ({ draft, put, onRemove }: FormProps) => {
         at="introduction.paragraphs"
         name={t.paragraph}
         add={t.addParagraph}
-        most={maxRows.paragraphs}
+        max={maxRows.paragraphs}
         rows={introduction.paragraphs}
         make={() => BLANK}
         titleOf={shown}
@@ -49,7 +49,7 @@ const IntroductionForm = ({ draft, put, onRemove }: FormProps) => {
           <BothField
             label={t.text}
             at={at}
-            most={maxLengths.paragraph}
+            max={maxLengths.paragraph}
             lines={4}
             value={text}
             onChange={write}

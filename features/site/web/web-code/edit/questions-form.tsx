@@ -20,7 +20,7 @@ export const QuestionsForm = ({ draft, put, onRemove }: FormProps) => {
         at="questions"
         name={t.question}
         add={t.addQuestion}
-        most={maxRows.questions}
+        max={maxRows.questions}
         rows={draft.questions}
         make={(): Question => ({ key: newKey(), question: BLANK, answer: BLANK })}
         titleOf={({ question }) => shown(question)}
@@ -32,14 +32,14 @@ export const QuestionsForm = ({ draft, put, onRemove }: FormProps) => {
             <BothField
               label={t.question}
               at={`${at}.question`}
-              most={maxLengths.question}
+              max={maxLengths.question}
               value={one.question}
               onChange={(question) => write({ ...one, question })}
             />
             <BothField
               label={t.answer}
               at={`${at}.answer`}
-              most={maxLengths.answer}
+              max={maxLengths.answer}
               lines={4}
               value={one.answer}
               onChange={(answer) => write({ ...one, answer })}

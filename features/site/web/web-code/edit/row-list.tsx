@@ -11,14 +11,14 @@ const words = defineWords({
     down: (name: string) => `下移 ${name}`,
     remove: (name: string) => `删除 ${name}`,
     blank: '（未填）',
-    full: (most: number) => `最多 ${most} 项`,
+    full: (max: number) => `最多 ${max} 项`,
   },
   en: {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
     blank: '(empty)',
-    full: (most: number) => `Up to ${most} items`,
+    full: (max: number) => `Up to ${max} items`,
   },
 })
 
@@ -50,7 +50,7 @@ interface RowListProps<Row> {
   /** The name of a row: 卡片. */
   name: string
   add: string
-  most: number
+  max: number
   rows: readonly Row[]
   make(): Row
   /** The label of a collapsed row. */
@@ -136,7 +136,7 @@ export const RowList = <Row,>({
   at,
   name,
   add,
-  most,
+  max,
   rows,
   make,
   titleOf,
@@ -203,10 +203,10 @@ export const RowList = <Row,>({
         ))}
       </ol>
       <div className={classes.foot}>
-        <Button ref={adder} look="plain" disabled={rows.length >= most} onClick={append}>
+        <Button ref={adder} look="plain" disabled={rows.length >= max} onClick={append}>
           {add}
         </Button>
-        {rows.length >= most && <span>{t.full(most)}</span>}
+        {rows.length >= max && <span>{t.full(max)}</span>}
         {faults.has(at) && <span role="alert">{faults.get(at)}</span>}
       </div>
     </div>

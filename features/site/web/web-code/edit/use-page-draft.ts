@@ -6,8 +6,8 @@ import { useApi } from '#packages/ui/api.tsx'
 import { saveWebCode, type WebCodeContent, type WebCodePage } from '../../../pages-contract.ts'
 import { pageQuery } from '../web-code-data.ts'
 import { type FaultWord, faultsIn, isSame, mergeParts, type Part } from './draft.ts'
-import { type Kept, keep, readKept } from './kept-draft.ts'
 import type { FaultSays } from './page-fields.tsx'
+import { keep, readStoredDraft, type StoredDraft } from './stored-draft.ts'
 
 /** Another admin saved meanwhile. */
 export interface Clash {
@@ -18,21 +18,21 @@ export interface Clash {
   theirs: readonly Part[]
 }
 
-const begun = (page: WebCodePage): Kept & { wasKept: boolean } => {
-  const kept = readKept()
-  if (kept && !isSame(kept.base, kept.draft)) return { ...kept, wasKept: true }
-  return { revision: page.revision, base: page.content, draft: page.content, wasKept: false }
+const begun = (page: WebCodePage): StoredDraft & { wasRestored: boolean } => {
+  const stored = readStoredDraft()
+  if (stored && !isSame(stored.base, stored.draft)) return { ...stored, wasRestored: true }
+  return { revision: page.revision, base: page.content, draft: page.content, wasRestored: false }
 }
 
 /** Paths of a response begin with the input's field. */
-const saidFaults = (body: ErrorBody): FaultSays =>
+const faultsOf = (body: ErrorBody): FaultSays =>
   new Map((body.issues ?? []).map(({ path, message }) => [path.replace(/^content\./, ''), message]))
 
 /** The draft, which is stored on this device until it is saved, and its save function. */
 export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => string, onSaved: () => void) => {
   const api = useApi()
   const queries = useQueryClient()
-  const [{ revision, base, draft, wasKept }, setState] = useState(() => begun(page))
+  const [{ revision, base, draft, wasRestored }, setState] = useState(() => begun(page))
   const [faults, setFaults] = useState<FaultSays>(new Map())
   const [refusals, setRefusals] = useState(0)
   const [clash, setClash] = useState<Clash>()
@@ -61,7 +61,7 @@ export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => stri
         { mine: draft[part], theirs: saved.content[part], chosen: 'mine' as const },
       ]),
     )
-    setState({ revision: saved.revision, base: saved.content, draft: merged.draft, wasKept: false })
+    setState({ revision: saved.revision, base: saved.content, draft: merged.draft, wasRestored: false })
     setClash({ both, theirs: merged.theirs })
   }
 
@@ -82,7 +82,7 @@ export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => stri
       if (saved) {
         queries.setQueryData(pageQuery.queryKey, { ...page, ...saved })
         meet(saved)
-      } else if (body?.code === 'bad_input') refuse(saidFaults(body))
+      } else if (body?.code === 'bad_input') refuse(faultsOf(body))
       setBusy(false)
     }
   }
@@ -96,15 +96,15 @@ export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => stri
     busy,
     isChanged,
     /** It was restored from this device and is not saved. */
-    wasKept,
+    wasRestored,
     put,
     choose: (part: Part, chosen: 'mine' | 'theirs') => {
-      const held = clash?.both[part]
-      if (!held || held.chosen === chosen) return
+      const conflict = clash?.both[part]
+      if (!conflict || conflict.chosen === chosen) return
       // Looking at the other version does not lose edits of the chosen one.
-      const both = { ...clash.both, [part]: { ...held, [held.chosen]: draft[part], chosen } }
+      const both = { ...clash.both, [part]: { ...conflict, [conflict.chosen]: draft[part], chosen } }
       setClash({ ...clash, both })
-      put({ ...draft, [part]: held[chosen] })
+      put({ ...draft, [part]: conflict[chosen] })
     },
     save: () => {
       const found = faultsIn(draft)
@@ -114,7 +114,7 @@ export const usePageDraft = (page: WebCodePage, says: (fault: FaultWord) => stri
     restore: () => void send(null),
     discard: () => {
       keep(undefined)
-      setState({ revision: page.revision, base: page.content, draft: page.content, wasKept: false })
+      setState({ revision: page.revision, base: page.content, draft: page.content, wasRestored: false })
       setClash(undefined)
       setFaults(new Map())
     },

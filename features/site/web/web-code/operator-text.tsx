@@ -3,13 +3,13 @@ import { useSwitches } from '#packages/switches/switched.tsx'
 import type { InBoth, WithSwitch } from '../../pages-contract.ts'
 
 /** The operator's text in the reader's language. Without English, the Chinese text is shown and marked as Chinese. */
-export const Said = ({ text }: { text: InBoth }) => {
+export const OperatorText = ({ text }: { text: InBoth }) => {
   const { language } = useLanguage()
   if (language === 'zh') return text.zh
   return text.en ?? <span lang="zh-CN">{text.zh}</span>
 }
 
-export const useSaid = () => {
+export const useOperatorText = () => {
   const { language } = useLanguage()
   return (text: InBoth): string => text[language] ?? text.zh
 }

@@ -5,7 +5,7 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 import { safeNext } from '../safe-next.ts'
 
 /** After sign-in: stores the session and continues to the requested page. */
-export const useArrival = (): (() => Promise<void>) => {
+export const useSignedIn = (): (() => Promise<void>) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [params] = useSearchParams()

@@ -1,7 +1,7 @@
 import { stored } from '#packages/local-data/stored.ts'
 import type { Draft } from './draft.ts'
 
-const kept = (key: string) => stored('huajian:comment:', key)
+const draftStore = (key: string) => stored('huajian:comment:', key)
 
 const isDraft = (value: unknown): value is Draft => {
   const { text, people } = (value ?? {}) as Partial<Draft>
@@ -11,7 +11,7 @@ const isDraft = (value: unknown): value is Draft => {
 /** Unsent text in this window survives a reload or a failed call. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
-    const draft: unknown = JSON.parse(kept(key).read() ?? 'null')
+    const draft: unknown = JSON.parse(draftStore(key).read() ?? 'null')
     return isDraft(draft) ? draft : undefined
   } catch {
     return undefined
@@ -19,6 +19,6 @@ export const readDraft = (key: string): Draft | undefined => {
 }
 
 export const keepDraft = (key: string, draft: Draft): void => {
-  if (draft.text === '') kept(key).remove()
-  else kept(key).write(JSON.stringify(draft))
+  if (draft.text === '') draftStore(key).remove()
+  else draftStore(key).write(JSON.stringify(draft))
 }

@@ -5,25 +5,25 @@ import { isDraft } from './draft.ts'
 const store = () => stored('huajian-web-code-draft')
 
 /** The draft and its base. */
-export interface Kept {
+export interface StoredDraft {
   revision: number
   base: WebCodeContent
   draft: WebCodeContent
 }
 
 /** An expired session or a closed tab must not lose the text. */
-export const readKept = (): Kept | undefined => {
+export const readStoredDraft = (): StoredDraft | undefined => {
   try {
-    const kept = JSON.parse(store().read(true) ?? 'null') as Partial<Kept> | null
-    return kept && Number.isInteger(kept.revision) && isDraft(kept.base) && isDraft(kept.draft)
-      ? (kept as Kept)
+    const draft = JSON.parse(store().read(true) ?? 'null') as Partial<StoredDraft> | null
+    return draft && Number.isInteger(draft.revision) && isDraft(draft.base) && isDraft(draft.draft)
+      ? (draft as StoredDraft)
       : undefined
   } catch {
     return undefined
   }
 }
 
-export const keep = (kept: Kept | undefined) => {
-  if (kept) store().write(JSON.stringify(kept))
+export const keep = (draft: StoredDraft | undefined) => {
+  if (draft) store().write(JSON.stringify(draft))
   else store().remove()
 }

@@ -8,7 +8,7 @@ interface Guest {
   keys: Record<string, string>
 }
 
-export const keptGuest = (): Guest => {
+export const storedGuest = (): Guest => {
   try {
     const { name, keys } = JSON.parse(store().read() ?? '{}') as Partial<Guest>
     return { name: typeof name === 'string' ? name : '', keys: keys && typeof keys === 'object' ? keys : {} }
