@@ -10,12 +10,12 @@ import type { DrawCover } from '#apps/web/page-request.ts'
 import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
+import { coverScale } from '#packages/templates/cover-scale.ts'
 import {
   COVERS_FOLDER,
   COVERS_MANIFEST,
   type CoverManifest,
   coverHash,
-  coverScale,
   drawingHash,
   encodeCover,
   engineHash,

@@ -14,6 +14,7 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { aModel, aSettings } from './kit/ai-runs.ts'
 import { aPaidOrder } from './kit/orders.ts'
 import { aPerson } from './kit/people.ts'
+import { painted } from './kit/pictures.ts'
 import { aPublishedTemplate } from './kit/published.ts'
 import { startServer, type TestServer } from './kit/server.ts'
 
@@ -76,6 +77,11 @@ const inputs: Record<string, (admin: Admin) => Promise<Record<string, unknown>>>
     text: null,
   }),
   'POST /admin/templates/:id/approve': async () => ({ id: await aSubmittedTemplate(), revision: 1 }),
+  'PUT /admin/templates/:id/cover/:version': async () => ({
+    id: await aPublishedTemplate(server.deps, await aUser()),
+    version: 1,
+    file: new Blob([new Uint8Array(await painted(794, 1123))], { type: 'image/png' }),
+  }),
   'POST /admin/templates/:id/reject': async () => ({
     id: await aSubmittedTemplate(),
     revision: 1,

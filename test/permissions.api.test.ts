@@ -31,7 +31,7 @@ const withAccess = (who: Who) => endpoints.filter((e) => permissions[nameOf(e)] 
 const statusOf = async (e: Endpoint, input: Record<string, unknown>, token?: string): Promise<number> => {
   const { url, body, type } = requestOf(
     e,
-    e.takes ? { file: new Blob(['x'], { type: e.takes[0] ?? '' }) } : input,
+    e.takes ? { ...input, file: new Blob(['x'], { type: e.takes[0] ?? '' }) } : input,
   )
   const response = await fetch(`${server.url}/api${url}`, {
     method: e.method,
@@ -56,6 +56,7 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /resumes/:id/links': { purpose: 'view' },
   'PATCH /comments/:id': { body: '改过' },
   'POST /templates/mine/:id/submit': { revision: 1 },
+  'PUT /templates/mine/:id/cover/:revision': { revision: 1 },
   'POST /templates/mine/:id/drafts': { name: '一版' },
   'PUT /templates/mine/:id/drafts/:version/name': { name: '一版' },
   'PATCH /ai/translations/:id': { sections: {} },

@@ -13,6 +13,7 @@ import {
   staleRevision,
 } from '#packages/document/api-schemas.ts'
 import { roomErrors } from '#packages/versions/wire.ts'
+import { picture } from './gallery-contract.ts'
 import { author, documentMeta, draftMeta, kind, templateMeta } from './meta.ts'
 
 /** Apart: the gallery's pages, which everybody opens, carry nothing of how templates are made. */
@@ -75,12 +76,15 @@ export const inReview = defineErrors({
   },
 })
 
-const errors = defineErrors({
+export const notInReview = defineErrors({
   not_in_review: {
     status: 409,
     zh: '这份模板已不在审核中，或作者又提交了新的修改',
     en: 'This template is no longer in review, or its author submitted a newer version.',
   },
+})
+
+const errors = defineErrors({
   meta_incomplete: {
     status: 422,
     zh: '模板资料还没填完',
@@ -145,7 +149,16 @@ export const listMyTemplates = endpoint({
   auth: 'user',
   input: z.strictObject({ before: cursor, limit: pageLimit(30, 100) }),
   reply: z.object({
-    templates: z.array(z.extend(ownRow, { views: count, likes: count, favourites: count, uses: count })),
+    templates: z.array(
+      z.extend(ownRow, {
+        views: count,
+        likes: count,
+        favourites: count,
+        uses: count,
+        /** It waits for review, and the author’s browser has not sent a picture of its first page yet. */
+        needsCover: z.boolean(),
+      }),
+    ),
     next: z.nullable(z.string()),
   }),
 })
@@ -209,7 +222,7 @@ export const withdrawTemplate = endpoint({
   auth: 'user',
   input: one,
   reply: z.object({ status: templateStatus }),
-  errors: { not_in_review: errors.not_in_review },
+  errors: notInReview,
   accountLimit: CHANGES,
 })
 
@@ -242,6 +255,10 @@ export const getSubmitted = endpoint({
   input: one,
   reply: z.extend(own, {
     author,
+    /** Drawn by the author’s browser: it may show something else than the document. */
+    picture,
+    /** The first page as the engine draws it on the server. */
+    cover: z.string(),
     former: z.nullable(
       z.object({
         version: z.int(),
@@ -257,9 +274,14 @@ export const approveTemplate = endpoint({
   path: '/admin/templates/:id/approve',
   summary: 'Publish the revision that was looked at',
   auth: 'admin',
-  input: oneSeen,
+  input: z.strictObject({
+    id: objectId,
+    revision,
+    /** `picture.large` as it was looked at; without it, or with another than the present one, no picture is published. */
+    cover: z.optional(z.string().check(z.maxLength(200))),
+  }),
   reply: z.object({ version: z.int() }),
-  errors: { not_in_review: errors.not_in_review },
+  errors: notInReview,
   accountLimit: CHANGES,
 })
 
@@ -270,7 +292,7 @@ export const rejectTemplate = endpoint({
   auth: 'admin',
   input: z.strictObject({ id: objectId, revision, reason }),
   reply: z.object({}),
-  errors: { not_in_review: errors.not_in_review },
+  errors: notInReview,
   accountLimit: CHANGES,
 })
 

@@ -34,6 +34,16 @@ export interface TemplateTables {
     meta: string
     document: string
   }
+  /** Pictures of first pages. Identified by hashes of the document, the drawing engine and the picture. */
+  template_covers: {
+    template_id: string
+    document: string
+    engine: string
+    picture: string
+    width: number
+    height: number
+    created_at: number
+  }
   template_stats: {
     template_id: string
     views: number

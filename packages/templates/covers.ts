@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from '#packages/document/schema.ts'
 import { faces } from '#packages/fonts/faces.ts'
+import { isSlide } from './cover-scale.ts'
 
 /** A cover picture in its two widths. Width and height are those of the large one; the small one has half of both. */
 interface CoverPictures {
@@ -45,12 +46,10 @@ export const coverHash = (content: string | Uint8Array): string =>
 const PAPER_WIDTH = 300
 const SLIDE_WIDTH = 360
 
-const isSlide = (size: Page['size']) => size === '16:9' || size === '4:3'
-
 const smallWidthOf = (size: Page['size']): number => (isSlide(size) ? SLIDE_WIDTH : PAPER_WIDTH)
 
-/** Dots for each pixel of the page, before the picture is made smaller. */
-export const coverScale = (size: Page['size']): 1 | 2 => (isSlide(size) ? 1 : 2)
+/** A narrower picture would be enlarged. */
+export const minCoverWidth = (size: Page['size']): number => 2 * smallWidthOf(size)
 
 /**
  * WebP, not AVIF: at the same error AVIF is a fifth smaller but takes five times as long to encode, and many readers of
@@ -75,7 +74,7 @@ export const encodeCover = async (png: Uint8Array, size: Page['size']): Promise<
 }
 
 /** A Letter page at two dots for each pixel has 3.4 million. */
-const MAX_COVER_PIXELS = 4_000_000
+export const MAX_COVER_PIXELS = 4_000_000
 
 const requireFrom = createRequire(import.meta.url)
 const fontVersions = () =>

@@ -1,7 +1,9 @@
 import { RawJson } from '#packages/api/raw-json.ts'
 import { documentFile, jsonFile, type Personal } from '#packages/server-kit/personal.ts'
-import type { Db } from '#packages/server-kit/server.ts'
+import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
+import { coversOfOwner } from './cover-pictures.ts'
 import { countMark, type Mark } from './gallery/marks.ts'
+import { coverKeys } from './gallery/pictures.ts'
 
 /** The kept states of a template in the making. */
 async function* draftsOf(db: Db, id: string) {
@@ -19,7 +21,7 @@ async function* draftsOf(db: Db, id: string) {
     })
 }
 
-export const templatesOf = (db: Db): Personal => ({
+export const templatesOf = ({ db, blobs }: Pick<ServerDeps, 'db' | 'blobs'>): Personal => ({
   async *give(userId) {
     const rows = await db
       .selectFrom('templates')
@@ -33,6 +35,10 @@ export const templatesOf = (db: Db): Personal => ({
         document: new RawJson(document),
       })
     for (const { id } of rows) yield* draftsOf(db, id)
+    for (const { id, picture } of await coversOfOwner(db, userId)) {
+      const bytes = await blobs.get(coverKeys(id, picture).large)
+      if (bytes) yield { name: `${id}/cover-${picture}.webp`, bytes }
+    }
     const marks = await db
       .selectFrom('template_marks')
       .select(['template_id as template', 'mark', 'at'])
@@ -48,8 +54,10 @@ export const templatesOf = (db: Db): Personal => ({
       .execute()
     if (paid.length > 0) yield jsonFile('paid.json', paid)
   },
-  /** The favourites are deleted with the account's row; the catalogue that counts them must be updated. */
+  /** Rows are deleted with the account's; the counters of favourites and the files of covers are not. */
   erase: async (userId) => {
+    for (const { id, picture } of await coversOfOwner(db, userId))
+      for (const key of Object.values(coverKeys(id, picture))) await blobs.delete(key)
     await db.transaction().execute(async (tx) => {
       const gone = await tx
         .deleteFrom('template_marks')

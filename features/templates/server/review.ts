@@ -6,7 +6,9 @@ import { recordAction } from '#packages/server-kit/audit.ts'
 import { newerThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { DocumentMeta, DraftMeta, TemplateMeta } from '../contract.ts'
+import { publishCover } from './cover-pictures.ts'
 import type { Covers } from './gallery/covers.ts'
+import { coverOfDocument } from './gallery/pictures.ts'
 import { columns, shown, whole } from './rows.ts'
 import type { Settled } from './tell-author.ts'
 
@@ -76,7 +78,7 @@ const lastVersion = (db: Db, id: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export const readSubmitted = async (db: Db, id: string) => {
+export const readSubmitted = async (db: Db, covers: Covers, id: string) => {
   const row = await db
     .selectFrom('templates')
     .selectAll()
@@ -89,6 +91,8 @@ export const readSubmitted = async (db: Db, id: string) => {
   return {
     ...whole(row),
     author: authorOf(row.owner),
+    picture: await coverOfDocument(db, row),
+    cover: await covers({ id, version: row.revision }),
     former: former
       ? {
           version: former.version,
@@ -133,7 +137,11 @@ interface Seen {
   now: number
 }
 
-export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
+export const approve = (
+  db: Db,
+  caller: Caller,
+  { now, cover, ...seen }: Seen & { cover: string | undefined },
+) =>
   db.transaction().execute(async (tx) => {
     const change = { status: 'published', reason: null, published_at: now }
     const template = await settle(tx, seen, change)
@@ -147,6 +155,7 @@ export const approve = (db: Db, caller: Caller, { now, ...seen }: Seen) =>
       .insertInto('template_versions')
       .values({ ...row, template_id: seen.id, published_at: now })
       .execute()
+    await publishCover(tx, { id: seen.id, document: row.document, seen: cover })
     await recordAction(tx, now, caller, 'template.approve', {
       ...seen,
       name: template.name,

@@ -5,6 +5,7 @@ import type { Database } from '#packages/db-schema/database.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { DraftMeta, ownRow } from '../contract.ts'
+import { withoutCover } from './gallery/missing-covers.ts'
 
 export type TemplateRow = Database['templates']
 
@@ -63,12 +64,15 @@ export const listMine = async (db: Db, owner: string, { before, limit }: Page) =
     .limit(limit + 1)
     .execute()
   const { page, next } = pageOf(rows, limit, (row) => row.updated_at)
+  const inReview = page.filter(({ status }) => status === 'review').map(({ id }) => id)
+  const coverless = await withoutCover(db, inReview)
   const templates = page.map((row) => ({
     ...shown(row),
     views: row.views ?? 0,
     likes: row.likes ?? 0,
     favourites: row.favourites ?? 0,
     uses: row.uses ?? 0,
+    needsCover: coverless.has(row.id),
   }))
   return { templates, next }
 }

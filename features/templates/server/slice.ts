@@ -1,3 +1,4 @@
+import { RawJson } from '#packages/api/raw-json.ts'
 import { route } from '#packages/api/route.ts'
 import { checkedDocument } from '#packages/document-work/checked-document.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
@@ -28,14 +29,17 @@ import {
   withdrawTemplate,
 } from '../contract.ts'
 import { drawnCover } from '../cover-contract.ts'
+import { getCoverDocument, listMissingCovers, uploadCover, uploadMyCover } from '../cover-upload-contract.ts'
 import { previewTemplate } from '../preview-contract.ts'
 import { begin, remove, save, submit, withdraw } from './authoring.ts'
+import { readCoverDocument, storeMyCover, storePublicCover, withCoverFiles } from './cover-pictures.ts'
 import { draftRoutes } from './draft-routes.ts'
 import { keepCovers } from './gallery/covers.ts'
 import { getOpened, readOffer } from './gallery/getting.ts'
 import { keepCatalogue } from './gallery/keep-catalogue.ts'
 import { listPublished, listSimilar, readAuthor } from './gallery/list.ts'
 import { countPerson, forgetVisits, setMarks } from './gallery/marks.ts'
+import { missingCovers } from './gallery/missing-covers.ts'
 import { coverFiles, keepPictures } from './gallery/pictures.ts'
 import { keepPreviews } from './gallery/previews.ts'
 import { readPublished, readVersion } from './gallery/rows.ts'
@@ -64,7 +68,7 @@ export const templatesSlice: ServerSlice = {
   seed: seedTemplates,
   sitePages,
   files: coverFiles,
-  personal: ({ db }) => templatesOf(db),
+  personal: templatesOf,
   routes: (deps) => {
     const db = deps.db
     const { now } = deps
@@ -96,17 +100,34 @@ export const templatesSlice: ServerSlice = {
         const { documentBytes } = caller.limits
         return save(db, { id, owner: caller.userId, documentBytes, base: baseRevision, ...content }, language)
       }),
-      route(removeTemplate, ({ id }, { caller }) => remove(db, { id, owner: caller.userId })),
+      route(removeTemplate, ({ id }, { caller }) =>
+        withCoverFiles(deps, id, () => remove(db, { id, owner: caller.userId })),
+      ),
       route(submitTemplate, (seen, { caller, language }) =>
         submit(db, { ...seen, owner: caller.userId, now: now() }, language),
       ),
       route(withdrawTemplate, ({ id }, { caller }) => withdraw(db, { id, owner: caller.userId }, now())),
+      route(uploadMyCover, async ({ id, revision, file }, { caller, signal }) => {
+        const request = { requester: caller.userId, signal }
+        const picture = await storeMyCover(deps, { id, owner: caller.userId }, { revision, file, request })
+        return { picture }
+      }),
+      route(listMissingCovers, () => missingCovers(db, gallery.pictures)),
+      route(getCoverDocument, async (wanted) => ({
+        document: new RawJson(await readCoverDocument(db, wanted)),
+      })),
+      route(uploadCover, async (given, { caller, signal }) => {
+        const request = { requester: caller.userId, signal }
+        return { picture: await storePublicCover(deps, caller, { ...given, request }) }
+      }),
       ...draftRoutes(deps),
       route(listSubmitted, (page) => listWaiting(db, waitingCovers, page)),
       route(countSubmitted, () => countWaiting(db)),
-      route(getSubmitted, ({ id }) => readSubmitted(db, id)),
+      route(getSubmitted, ({ id }) => readSubmitted(db, waitingCovers, id)),
       route(approveTemplate, async (seen, { caller }) => {
-        const { template, version } = await approve(deps.db, caller, { ...seen, now: now() })
+        const { template, version } = await withCoverFiles(deps, seen.id, () =>
+          approve(deps.db, caller, { ...seen, cover: seen.cover, now: now() }),
+        )
         tellAuthor(deps, template, { how: 'approved', version })
         return { version }
       }),

@@ -168,4 +168,20 @@ export const templateMigrations: Record<string, Migration> = {
       await tracksPublicChanges(db, 'template_prices', { on })
     },
   },
+  '2026_12_03_40_template_covers': {
+    up: async (db) => {
+      await db.schema
+        .createTable('template_covers')
+        .addColumn('template_id', 'text', (c) => c.notNull().references('templates.id').onDelete('cascade'))
+        .addColumn('document', 'text', (c) => c.notNull())
+        .addColumn('engine', 'text', (c) => c.notNull())
+        .addColumn('picture', 'text', (c) => c.notNull())
+        .addColumn('width', 'integer', (c) => c.notNull())
+        .addColumn('height', 'integer', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('template_covers_key', ['template_id', 'document'])
+        .execute()
+      await tracksPublicChanges(db, 'template_covers', { on: ['insert', 'update', 'delete'] })
+    },
+  },
 }

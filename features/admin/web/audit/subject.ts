@@ -12,6 +12,7 @@ const ways: Record<string, { name: string; to(id: string): string }> = {
   order: { name: 'number', to: (id) => `/admin/orders?order=${id}` },
   redeem: { name: 'name', to: (id) => `/admin/codes?batch=${id}` },
   'template.approve': { name: 'name', to: (id) => `/admin/templates?tab=published&q=${id}` },
+  'template.cover': { name: 'name', to: (id) => `/admin/templates?tab=published&q=${id}` },
   'template.price': { name: 'name', to: (id) => `/admin/prices?q=${id}` },
 }
 
