@@ -18,7 +18,7 @@ import { blankDocument } from '#packages/document/blank.ts'
 import { listLedger } from '#packages/ledger/contract.ts'
 import { post } from '#packages/ledger/ledger.ts'
 import { benefitKeys, listPlans, type Plan, type PlanRow, planRows } from '#packages/plans/contract.ts'
-import { DAY_MS } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import {
   defaultMoney,
   type MoneySettings,

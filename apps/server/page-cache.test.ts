@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { type CachedPage, createPageCache, encodingFor } from './page-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import type { RenderedPage } from './page-renderer.ts'
 
 const html = (text: string, status = 200): RenderedPage => ({ status, html: text, personal: false })
@@ -101,17 +101,4 @@ test('each encoding is the same page', async () => {
   expect(await promisify(brotliDecompress)(br)).toEqual(plain)
   expect(await promisify(gunzip)(gzipped)).toEqual(plain)
   expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/)
-})
-
-test.each([
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip;q=1.0, br;q=0', 'gzip'],
-  ['gzip;q=0.5', 'gzip'],
-  ['br;q=0.0, identity', 'identity'],
-  ['*', 'identity'],
-  ['brotli', 'identity'],
-])('a client that accepts %j is answered in %s', (accepted, encoding) => {
-  expect(encodingFor(accepted)).toBe(encoding)
 })

@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { LruCache } from '#packages/scheduling/lru-cache.ts'
+import type { Encoding } from '#packages/server-kit/content-encoding.ts'
 import type { RenderedPage } from './page-renderer.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -8,8 +10,6 @@ const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface CachedPage {
   etag: string
@@ -64,24 +64,8 @@ const compress = async (html: string, nonce: string): Promise<{ page: CachedPage
  * that it was rendered at. Requests for a page that is being rendered wait for that one rendering.
  */
 export const createPageCache = ({ now = () => performance.now(), maxBytes = MAX_BYTES } = {}) => {
-  /** In the order of their last use. */
-  const entries = new Map<string, Entry>()
+  const entries = new LruCache<string, Entry>(maxBytes, ({ bytes }) => bytes)
   const rendering = new Map<string, Promise<CachedPage | RenderedPage>>()
-  let bytes = 0
-
-  const remove = (key: string) => {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
-  const add = (key: string, entry: Entry) => {
-    remove(key)
-    entries.set(key, entry)
-    bytes += entry.bytes
-    for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) break
-      remove(oldest)
-    }
-  }
 
   const renderOnce = (key: string, revision: string, render: (nonce: string) => Promise<RenderedPage>) => {
     const id = `${revision} ${key}`
@@ -92,11 +76,11 @@ export const createPageCache = ({ now = () => performance.now(), maxBytes = MAX_
       const nonce = newNonce()
       const result = await render(nonce)
       if (result.status !== 200 || result.redirect !== undefined) {
-        remove(key)
+        entries.delete(key)
         return result
       }
       const { page, bytes } = await compress(result.html, nonce)
-      add(key, { page, revision, renderedAt, bytes })
+      entries.set(key, { page, revision, renderedAt, bytes })
       return page
     }
     const next = started().finally(() => rendering.delete(id))
@@ -111,19 +95,9 @@ export const createPageCache = ({ now = () => performance.now(), maxBytes = MAX_
       if (entry?.revision !== revision) return undefined
       const age = now() - entry.renderedAt
       if (age > EXPIRES_AFTER_MS) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
       return { page: entry.page, isOld: age > REFRESH_AFTER_MS }
     },
     /** Renders it once for all who ask meanwhile; what is no page for everybody is returned as it is. */
     render: renderOnce,
   }
-}
-
-/** The encoding to answer with, by what the client says that it reads. */
-export const encodingFor = (accepted: string | undefined): Encoding => {
-  const names = (accepted ?? '').split(',').map((one) => one.trim())
-  const reads = (name: string) =>
-    names.some((one) => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(one)))
-  return reads('br') ? 'br' : reads('gzip') ? 'gzip' : 'identity'
 }

@@ -1,5 +1,6 @@
 import { newId } from '#packages/api/new-id.ts'
 import { postIn } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { Db, Tx } from '#packages/server-kit/server.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
@@ -8,7 +9,6 @@ import { mailboxHash, mailboxOf } from './email.ts'
 import { networkHash } from './network.ts'
 import { isFirst } from './once.ts'
 
-const DAY_MS = 24 * 3600_000
 /** The length of a month for the limits. */
 export const MONTH_MS = 30 * DAY_MS
 

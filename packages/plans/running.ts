@@ -1,9 +1,9 @@
 import type { PlanKey, PlanLimits, Role } from '#packages/api/route.ts'
 import type { Database } from '#packages/db-schema/database.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { type MoneySettings, type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
 
-export const DAY_MS = 24 * 60 * 60 * 1000
 const MB = 1024 * 1024
 
 /** As it is stored: both are null for a user who never had a plan. */

@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3600_000
+import { DAY_MS } from '#packages/scheduling/durations.ts'
+
 /** The site's calendar is Beijing's. No clock is turned there: a day is always as long, and dividing is enough. */
 const AHEAD_MS = 8 * 3600_000
 

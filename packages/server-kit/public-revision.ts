@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { isSqlite } from './is-sqlite.ts'
 import type { Db, ServerSlice } from './server.ts'
 import { tendEvery } from './turns.ts'
@@ -46,8 +47,6 @@ export const tracksPublicChanges = async <Tables>(
     ).execute(db)
   }
 }
-
-const DAY_MS = 24 * 3600_000
 
 /** Older rows tell nothing new: a transaction that has taken a day is none. The latest stays, it is the revision. */
 const deleteOldPublicChanges = async (db: Db, now: number): Promise<void> => {

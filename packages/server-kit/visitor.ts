@@ -1,6 +1,5 @@
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { hashOf } from './hash-of.ts'
-
-const DAY_MS = 24 * 3600_000
 
 const BROWSERS = ['MicroMessenger', 'Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux']

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { changeAccount } from '#features/accounts/contract.ts'
 import { myInvites } from '#features/points/contract.ts'
 import { post } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { violations } from '#test/kit/axe.ts'
 import { journey } from '#test/kit/browser.ts'
 import { isLong } from '#test/kit/long.ts'
@@ -11,7 +12,6 @@ import { aPerson } from '#test/kit/people.ts'
 
 const site = journey()
 
-const DAY_MS = 24 * 3600_000
 const zone = { timezoneId: 'Asia/Shanghai' }
 const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 

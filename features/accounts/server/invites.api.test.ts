@@ -4,6 +4,7 @@ import { mailboxHash } from '#packages/invites/email.ts'
 import { forgetNetworks } from '#packages/invites/reward.ts'
 import { listLedger } from '#packages/ledger/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { type Accounts, codeIn, startAccounts } from '#test/kit/accounts.ts'
@@ -14,7 +15,6 @@ import { openAccountService } from './account-service.ts'
 import { eraseLeft } from './personal.ts'
 import { openAccount } from './sign-up.ts'
 
-const DAY_MS = 24 * 3600_000
 const LONG_MS = 900 * DAY_MS
 
 let accounts: Accounts

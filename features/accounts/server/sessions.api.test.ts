@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setAdmin } from '#features/admin/people-contract.ts'
 import { session } from '#packages/api/session-contract.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { type Accounts, failing, startAccounts } from '#test/kit/accounts.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
@@ -19,8 +20,6 @@ import {
 import { FORMER_GOOD_MS, openSession, RENEWED_EVERY_MS } from './sessions.ts'
 import { stepAt, totpAt } from './totp.ts'
 import { sealStoredSecrets } from './totp-secrets.ts'
-
-const DAY_MS = 24 * 3600_000
 
 let accounts: Accounts
 let server: Accounts['server']

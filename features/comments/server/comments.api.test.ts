@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '#packages/scheduling/durations.ts'
 import { refusal, startComments } from '#test/kit/comments.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { mentionOf } from '../body.ts'
@@ -13,8 +14,6 @@ import {
   writeComment,
 } from '../contract.ts'
 import { forgetWrites } from './limits.ts'
-
-const MINUTE_MS = 60_000
 
 type Site = Awaited<ReturnType<typeof startComments>>
 let site: Site

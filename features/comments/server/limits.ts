@@ -1,10 +1,9 @@
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
+import { HOUR_MS, MINUTE_MS } from '#packages/scheduling/durations.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const REPEAT_MS = 10 * MINUTE_MS
 const PER_MINUTE = 6
 const PER_HOUR = 60

@@ -4,14 +4,13 @@ import type { Caller } from '#packages/api/route.ts'
 import { listLedger } from '#packages/ledger/contract.ts'
 import { balanceOf, post } from '#packages/ledger/ledger.ts'
 import { limitsFor } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { startComments } from '#test/kit/comments.ts'
 import { aPublishedTemplate } from '#test/kit/published.ts'
 import { hideComment, removeComment, restoreComment } from '../contract.ts'
 import { hide, restore } from './moderation.ts'
 import { remove, write } from './writing.ts'
-
-const DAY_MS = 24 * 3600_000
 
 type Site = Awaited<ReturnType<typeof startComments>>
 let site: Site

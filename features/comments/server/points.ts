@@ -1,10 +1,9 @@
 import type { Database } from '#packages/db-schema/database.ts'
 import { postIn, takeUpTo } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { Tx } from '#packages/server-kit/server.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import type { CommentRow } from './tables.ts'
-
-const DAY_MS = 24 * 3600_000
 
 type Earned = Database['comment_points']
 

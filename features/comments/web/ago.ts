@@ -1,5 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Language } from '#packages/i18n/language.ts'
+import { MINUTE_MS } from '#packages/scheduling/durations.ts'
 
 const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
@@ -22,7 +23,6 @@ const words = defineWords({
   },
 })
 
-const MINUTE_MS = 60_000
 const STEPS = [
   ['year', 365 * 24 * 60],
   ['month', 30 * 24 * 60],

@@ -1,9 +1,9 @@
 import type { Database } from '#packages/db-schema/database.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { mentioned } from './mentions.ts'
 import { blobKey } from './store.ts'
 
-const DAY_MS = 24 * 3600_000
 const UNUSED_MS = 30 * DAY_MS
 const AT_ONCE = 500
 

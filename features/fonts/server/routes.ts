@@ -6,6 +6,7 @@ import { commonErrors } from '#packages/api/errors.ts'
 import { fontFaceCss } from '#packages/fonts/css.ts'
 import { type Family, faces, families } from '#packages/fonts/faces.ts'
 import { slices } from '#packages/fonts/slices.ts'
+import { encodingFor } from '#packages/server-kit/content-encoding.ts'
 import { type Cutter, sharedCutter } from './cutter.ts'
 import { openSliceStore } from './slice-store.ts'
 import { fontBaseUrl, fontVersion } from './version.ts'
@@ -29,14 +30,6 @@ const packCss = async (family: Family) => {
     gzip: await promisify(gzip)(css, { level: 9 }),
     identity: css,
   }
-}
-
-type Encoding = 'br' | 'gzip' | 'identity'
-
-const encodingFor = (accepted = ''): Encoding => {
-  const refused = /;\s*q=0(\.0*)?$/
-  const names = accepted.split(',').flatMap((part) => (refused.test(part) ? [] : part.trim().split(';', 1)))
-  return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? 'identity'
 }
 
 interface CssRoute {

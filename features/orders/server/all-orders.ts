@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { DAY_MS } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { olderThan, pageOf } from '#packages/server-kit/paging.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { AdminOrder, NoticeVerdict } from '../admin-contract.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY_MS } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { randomOf } from '#test/kit/documents.ts'
 import { isLong } from '#test/kit/long.ts'

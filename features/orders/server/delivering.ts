@@ -1,5 +1,6 @@
 import { postIn } from '#packages/ledger/ledger.ts'
-import { addDays, DAY_MS } from '#packages/plans/running.ts'
+import { addDays } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { Tx } from '#packages/server-kit/server.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import { holdOrder } from './order-rows.ts'

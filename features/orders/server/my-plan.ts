@@ -1,4 +1,5 @@
-import { DAY_MS, membershipOf, runningPlan } from '#packages/plans/running.ts'
+import { membershipOf, runningPlan } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
 

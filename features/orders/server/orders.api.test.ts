@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportMine } from '#features/accounts/contract.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import { DAY_MS } from '#packages/plans/running.ts'
+import { DAY_MS, MINUTE_MS } from '#packages/scheduling/durations.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
 import { anOrder, aPaidOrder, POINTS, priceOf, reconciled } from '#test/kit/orders.ts'
@@ -48,7 +48,6 @@ const someone = async () => {
   }
 }
 const plan = (name: 'month' | 'year' | 'lifetime'): Purchase => ({ what: 'plan', plan: name })
-const MINUTE_MS = 60_000
 
 describe('an order', () => {
   test('is placed at the server’s price, paid on the test page, delivered once, and has a receipt', async () => {

@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '#packages/scheduling/durations.ts'
 import { forgetForged } from './notices.ts'
 import type { OrderService } from './order-service.ts'
 import type { OrderRow } from './tables.ts'
 import { lookAfter, lookAfterNow, type Outcome } from './watching.ts'
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const AT_A_TIME = 200
 
 /** Waiting, paid and not delivered, or on its way back. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { balanceOf, hold, post, settle } from '#packages/ledger/ledger.ts'
-import { addDays, DAY_MS } from '#packages/plans/running.ts'
+import { addDays } from '#packages/plans/running.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { PaidPlan } from '#packages/settings/settings.ts'
 import { aPaidOrder } from '#test/kit/orders.ts'
 import { aPerson } from '#test/kit/people.ts'

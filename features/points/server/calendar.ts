@@ -1,5 +1,5 @@
-const HOUR_MS = 3600_000
-export const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '#packages/scheduling/durations.ts'
+
 /** No zone is further from Greenwich than this. */
 const FURTHEST_MS = 16 * HOUR_MS
 /** There are some six hundred; more are one zone in other spellings. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Client } from '#packages/api/client.ts'
 import { type Direction, listLedger, myPoints } from '#packages/ledger/contract.ts'
 import { balanceOf, hold, post, settle } from '#packages/ledger/ledger.ts'
+import { DAY_MS, HOUR_MS } from '#packages/scheduling/durations.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
 import { writeMoney } from '#packages/settings/store.ts'
@@ -14,8 +15,6 @@ import { startServer, type TestServer } from '#test/kit/server.ts'
 import { checkIn, checkIns } from '../contract.ts'
 import { checkInNow } from './check-ins.ts'
 
-const HOUR_MS = 3600_000
-const DAY_MS = 24 * HOUR_MS
 const LONG_MS = 900 * DAY_MS
 const SHANGHAI = { timeZone: 'Asia/Shanghai' }
 

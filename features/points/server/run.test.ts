@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#packages/scheduling/durations.ts'
 import { defaultMoney } from '#packages/settings/settings.ts'
-import { DAY_MS, dayAfter, dayIn, monthBegan } from './calendar.ts'
+import { dayAfter, dayIn, monthBegan } from './calendar.ts'
 import { aheadOf, type Last, mayFollow, pointsFor, runUpTo, standsUntil } from './run.ts'
 
-const HOUR_MS = 3600_000
 const START = Date.UTC(2026, 1, 20)
 const ZONES = [
   'Pacific/Pago_Pago',

@@ -1,5 +1,6 @@
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { MoneySettings } from '#packages/settings/settings.ts'
-import { DAY_MS, dayAfter } from './calendar.ts'
+import { dayAfter } from './calendar.ts'
 
 const LEAST_MS = DAY_MS / 2
 

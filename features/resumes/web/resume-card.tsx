@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { Button } from '#packages/ui/button.tsx'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { AppLink } from '#packages/ui/link.tsx'
@@ -54,7 +55,6 @@ const words = defineWords({
 export type ResumeRow = z.infer<typeof listedResume>
 
 const BIN_DAYS = 30
-const DAY_MS = 24 * 3600_000
 
 interface CardProps {
   resume: ResumeRow

@@ -8,6 +8,7 @@ import {
 } from '#features/resumes/contract.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { personOf } from '#packages/samples/people.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { maskNames } from '#packages/sections/sharing/mask-names.ts'
 import { failing } from '#test/kit/accounts.ts'
@@ -30,7 +31,6 @@ import {
 } from '../contract.ts'
 import { forgetVisits } from './visits.ts'
 
-const DAY_MS = 24 * 3600_000
 let now = Date.UTC(2026, 10, 15)
 let server: TestServer
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { AppError } from '#packages/api/errors.ts'
 import type { Context } from '#packages/api/route.ts'
 import { documentWork } from '#packages/document-work/document-work.ts'
 import type { NoteTexts, Place, SharedPlace } from '#packages/document-work/worker.ts'
+import { LruCache } from '#packages/scheduling/lru-cache.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import type { Db, Tries } from '#packages/server-kit/server.ts'
 import { forgottenBefore, visitorOf } from '#packages/server-kit/visitor.ts'
@@ -91,31 +92,18 @@ export const requirePassword = async (
 
 const requestFor = ({ link, resume }: OpenLink) => ({ document: resume.document, masks: masksOf(link) })
 
-/** Shared documents as JSON text, by the stored document and the masks; the last ones asked for stay in memory. */
-const cache = new Map<string, string>()
-const MAX_CACHED_LENGTH = 16 * 1024 * 1024
-let cachedLength = 0
-
-const remember = (key: string, text: string) => {
-  cachedLength += text.length - (cache.get(key)?.length ?? 0)
-  cache.delete(key)
-  cache.set(key, text)
-  for (const [oldest, { length }] of cache) {
-    if (cachedLength <= MAX_CACHED_LENGTH) return
-    cache.delete(oldest)
-    cachedLength -= length
-  }
-}
+/** Shared documents as JSON text, by the stored document and the masks. */
+const sharedTexts = new LruCache<string, string>(16 * 1024 * 1024, ({ length }) => length)
 
 /** The document as the link shows it, masked, as JSON text. */
 export const sharedText = async ({ link, resume }: OpenLink): Promise<string> => {
   const key = `${hashOf(resume.document)} ${link.masks}`
   const text =
-    cache.get(key) ??
+    sharedTexts.get(key) ??
     (await documentWork.run('share', requestFor({ link, resume }), { requester: link.owner }))
   // The stored document is of a version that this server cannot read.
   if (text === undefined) throw new AppError('share_closed')
-  remember(key, text)
+  sharedTexts.set(key, text)
   return text
 }
 

@@ -1,5 +1,6 @@
 import { subBulletMark } from '#packages/document/sub-bullet.ts'
 import type { Block, Rich, Span } from '#packages/document/values.ts'
+import { escapeHtml } from '#packages/i18n/escape-html.ts'
 import { cleanText } from './clean-text.ts'
 import { isHref } from './href.ts'
 import { tidySpans } from './rich-lines.ts'
@@ -205,15 +206,12 @@ export const richFromHtml = (html: string): Rich => {
   return blocks
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const spanHtml = ({ text, bold, italic, underline, href }: Span): string => {
-  let html = escaped(text).replaceAll('\n', '<br>')
+  let html = escapeHtml(text).replaceAll('\n', '<br>')
   if (underline) html = `<u>${html}</u>`
   if (italic) html = `<em>${html}</em>`
   if (bold) html = `<strong>${html}</strong>`
-  return href ? `<a href="${escaped(href)}">${html}</a>` : html
+  return href ? `<a href="${escapeHtml(href)}">${html}</a>` : html
 }
 
 /** For the editor's own reader, which knows these few tags. */

@@ -1,3 +1,4 @@
+import { LruCache } from '#packages/scheduling/lru-cache.ts'
 import type { Picture } from './list.ts'
 import { bytesOf, imageAt, isJpeg, isPng } from './picture-source.ts'
 
@@ -152,19 +153,17 @@ const load = async (url: string, image: HTMLImageElement, shown: number): Promis
 }
 
 /** Pictures never change under their address: the next file has them ready. */
-const kept = new Map<string, Promise<Loaded>>()
-const MOST_KEPT = 24
+const loadedPictures = new LruCache<string, Promise<Loaded>>(24)
 
 /** A picture's bytes; `shown` is the longer side of its box. */
 export const pictureOf = (image: HTMLImageElement, shown: number): Promise<Loaded> => {
   const url = image.currentSrc || image.src
-  // A drawing is made anew for another size, but not for every pixel more.
+  // A vector drawing is rasterized again for another size, but not for every additional pixel.
   const key = `${Math.ceil(Math.log2(Math.max(1, shown)) * 2)} ${url}`
-  const found = kept.get(key)
+  const found = loadedPictures.get(key)
   if (found !== undefined) return found
   const loading = load(url, image, shown)
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(key, loading)
-  loading.catch(() => kept.delete(key))
+  loadedPictures.set(key, loading)
+  loading.catch(() => loadedPictures.delete(key))
   return loading
 }

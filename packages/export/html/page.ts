@@ -1,3 +1,4 @@
+import { escapeHtml } from '#packages/i18n/escape-html.ts'
 import documentCss from '#packages/render/document.css?raw'
 
 interface Parts {
@@ -13,9 +14,6 @@ interface Parts {
 /** Nothing may run, and nothing may be fetched: all of it is in the file. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const GAP = 16
 
@@ -35,14 +33,14 @@ body { margin: 0; padding: ${GAP}px; background: #e8e5de; -webkit-font-smoothing
 }`
 
 export const htmlPage = ({ title, language, page, style, body }: Parts): string => `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=${page.width + 2 * GAP}">
 <meta name="format-detection" content="telephone=no">
 <meta name="generator" content="Huajian">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 ${style}
 ${documentCss.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\n+/g, '\n')}${deskCss(page)}

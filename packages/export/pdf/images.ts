@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate'
+import { LruCache } from '#packages/scheduling/lru-cache.ts'
 import type { Picture } from '../display-list/list.ts'
 import type { PdfObjects } from './objects.ts'
 import { pixelsOf } from './png.ts'
@@ -28,20 +29,18 @@ const hashOf = (bytes: Uint8Array): string => {
 }
 
 /** A portrait stands in every version of a resume: taken apart and packed once. */
-const kept = new Map<string, PackedPixels>()
-const MOST_KEPT = 12
+const packedPictures = new LruCache<string, PackedPixels>(12)
 
 const packedPixels = (bytes: Uint8Array): PackedPixels => {
   const key = hashOf(bytes)
-  const known = kept.get(key)
+  const known = packedPictures.get(key)
   if (known) return known
   const { colors, alphas } = pixelsOf(bytes)
   const packed = {
     colors: zlibSync(colors, { level: 6 }),
     alphas: alphas && zlibSync(alphas, { level: 6 }),
   }
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-  kept.set(key, packed)
+  packedPictures.set(key, packed)
   return packed
 }
 

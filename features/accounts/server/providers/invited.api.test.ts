@@ -3,14 +3,13 @@ import { myInvites } from '#features/points/contract.ts'
 import { session } from '#packages/api/session-contract.ts'
 import { listLedger } from '#packages/ledger/contract.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { type Accounts, codeIn, failing } from '#test/kit/accounts.ts'
 import { startWithProviders } from '#test/kit/oauth-flows.ts'
 import { aPerson, leaveForGood } from '#test/kit/people.ts'
 import { wordsOf } from '#test/kit/smtp.ts'
 import { confirmSignUp, myAccount } from '../../contract.ts'
 import { giveAddress, startProvider } from '../../providers-contract.ts'
-
-const DAY_MS = 24 * 3600_000
 
 type Site = Awaited<ReturnType<typeof startWithProviders>>
 let site: Site

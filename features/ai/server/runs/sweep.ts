@@ -1,11 +1,11 @@
 import { releaseForgotten } from '#packages/ledger/ledger.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 import type { Keeper } from './keeper.ts'
 import { forgetBeyondRoom } from './log-room.ts'
 import { LOST_AFTER_MS } from './places.ts'
 import { finish } from './record.ts'
 
-const DAY_MS = 24 * 3600_000
 export const RETENTION_MS = 90 * DAY_MS
 /** Longer than between two sweeps: whoever ran nothing since the last one has no more than then. */
 const ACTIVE_MS = 6 * 3600_000

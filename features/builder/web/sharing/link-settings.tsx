@@ -3,6 +3,7 @@ import { isLongEnough } from '#features/sharing/contract.ts'
 import parts from '#packages/editor-core/tool-parts.module.css'
 import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { type Mask, maskNames } from '#packages/sections/sharing/mask-names.ts'
 import styles from './link-card.module.css'
 import type { Link, LinkChange } from './use-links.ts'
@@ -74,7 +75,6 @@ const words = defineWords({
 })
 
 const DAYS = [1, 7, 30, 90]
-const DAY_MS = 24 * 3600_000
 
 type Change = (wish: LinkChange) => Promise<string | undefined>
 

@@ -1,4 +1,5 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
+import { MINUTE_MS } from '#packages/scheduling/durations.ts'
 import type { AlipaySettings } from '#packages/server-kit/payment.ts'
 import { titleOf } from '../order-title.ts'
 import type { OrderRow } from '../tables.ts'
@@ -12,8 +13,6 @@ const REFUSED = '40004'
 const UNSURE = new Set(['ACQ.SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR'])
 const NEVER_BEGUN = 'ACQ.TRADE_NOT_EXIST'
 const WRONG_STATE = 'ACQ.TRADE_STATUS_ERROR'
-
-const MINUTE_MS = 60_000
 
 const standingOf = (status: unknown, ref: unknown, amount: unknown): Standing => {
   if (status === 'TRADE_CLOSED') return { state: 'closed' }

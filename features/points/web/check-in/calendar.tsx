@@ -1,5 +1,6 @@
 import { languageTag } from '#packages/i18n/language.ts'
 import { useLanguage, useWords } from '#packages/i18n/words.tsx'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { Icon } from '#packages/ui/icon.tsx'
 import styles from './check-in.module.css'
 import { checkInWords } from './check-in-words.ts'
@@ -7,7 +8,6 @@ import { type Month, weeksOf } from './month.ts'
 
 /** A Monday, the first of the weekday names. */
 const MONDAY = Date.UTC(2026, 10, 16)
-const DAY_MS = 24 * 3600_000
 const utc = { timeZone: 'UTC' } as const
 
 const useDayNames = () => {

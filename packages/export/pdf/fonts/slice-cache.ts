@@ -1,23 +1,21 @@
 import decompress from 'woff2-encoder/decompress'
 import type { FaceId } from '#packages/fonts/faces.ts'
 import { sliceOf } from '#packages/fonts/slices.ts'
+import { LruCache } from '#packages/scheduling/lru-cache.ts'
 import type { DisplayList, Op } from '../../display-list/list.ts'
 import { type OpenSlice, openSlice } from './open-slice.ts'
 
 /** The very file (woff2) that the screen draws with. */
 export type ReadSlice = (face: FaceId, slice: number) => Promise<Uint8Array>
 
-/** Unpacked once: most of the work of a first file, and none of the next. */
-const opened = new Map<string, Promise<OpenSlice>>()
-/** Some 70 KB each. */
-const MOST_OPEN = 160
+/** Unpacking a slice takes most of the time of a first file. An unpacked slice has about 70 KB. */
+const opened = new LruCache<string, Promise<OpenSlice>>(160)
 
 const open = (read: ReadSlice, face: FaceId, slice: number): Promise<OpenSlice> => {
   const key = `${face} ${slice}`
   const known = opened.get(key)
   if (known !== undefined) return known
   const opening = read(face, slice).then(decompress).then(openSlice)
-  if (opened.size >= MOST_OPEN) opened.delete(opened.keys().next().value ?? '')
   opened.set(key, opening)
   opening.catch(() => opened.delete(key))
   return opening
