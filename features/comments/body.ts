@@ -1,9 +1,9 @@
-/** What a comment's text is, on both sides: plain text in which a person is named by a closed token. */
+/** The text of a comment, for browser and server: plain text in which a closed token mentions a user. */
 
 export const MAX_CHARACTERS = 1000
 export const MAX_MENTIONS = 10
 
-/** Ids of accounts: nobody types one by hand, and a nickname may change under it. */
+/** The id of an account, because a nickname may change later. */
 const TOKEN = /@\[([A-Za-z0-9_-]{16,40})\]/g
 
 export const mentionOf = (userId: string): string => `@[${userId}]`
@@ -26,7 +26,7 @@ export type Piece =
 
 /** Up to where an address may go on: Chinese text often follows it without a space. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+/gi
-/** What rather ends the sentence than the address. */
+/** Punctuation that more likely ends the sentence than the address. */
 const ENDS = /(?<![.,;:!?'*)\]])[.,;:!?'*)\]]+$/
 
 const linkIn = (found: string): string | undefined => {

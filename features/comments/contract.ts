@@ -30,12 +30,12 @@ const cursor = z.optional(z.string().check(z.regex(/^(?:\d{1,16}_){1,2}[A-Za-z0-
 export const person = z.object({ id: z.string(), nickname: z.string(), avatar: z.nullable(z.string()) })
 export type CommentPerson = z.infer<typeof person>
 
-/** Somebody named in a text, as they are called now; nobody any more where the account is gone. */
+/** A user who is mentioned in a text, by their current name; null if the account was deleted. */
 const named = z.object({ id: z.string(), nickname: z.nullable(z.string()) })
 
 export const comment = z.object({
   id: z.string(),
-  /** The comment that the thread stands under: its own id where it is one. */
+  /** The root comment of the thread; its own id for a root comment. */
   rootId: z.string(),
   /** `deleted` and, for most people, `hidden` have neither author nor text. */
   state: z.enum(['shown', 'hidden', 'deleted']),

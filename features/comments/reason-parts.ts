@@ -1,2 +1,2 @@
-/** What reasons are called, for who shows them outside of comments. */
+/** Names of report reasons for other features. */
 export { reasonWords } from './web/comment-words.ts'

@@ -6,7 +6,7 @@ import { cursor, objectId, pageLimit, shortText } from '#packages/document/api-s
 import { paidPlans, pointCount } from '#packages/settings/settings.ts'
 import { order, orderErrors, orderStates, providers } from './contract.ts'
 
-/** What came of a notification. Stored: never rename. */
+/** The result of a notification. Stored: never rename. */
 export const noticeVerdicts = [
   /** It was cut off before it was judged. */
   'arrived',
@@ -21,7 +21,7 @@ export const noticeVerdicts = [
   'closed',
   'refunded',
   'refund_refused',
-  /** It told of no payment. */
+  /** The notification reports no payment. */
   'nothing',
   /** From here on not believed. */
   'wrong_amount',
@@ -41,12 +41,12 @@ const adminOrder = z.object({
   providerNumber: z.nullable(z.string()),
   /** Null where the account is gone. */
   person: z.nullable(z.object({ id: z.string(), email: z.string(), nickname: z.string() })),
-  /** From when it was asked for; null while nobody has. */
+  /** Since when a refund is requested; null if none is. */
   refund: z.nullable(
     z.object({
       askedAt: z.nullable(z.int()),
       reason: z.string(),
-      /** What the provider said where it refused. */
+      /** The provider's message when it refused. */
       trouble: z.nullable(z.string()),
       /** How much of what was bought was still there and was taken back. */
       pointsBack: z.nullable(z.int()),

@@ -14,7 +14,7 @@ export type OrderState = (typeof orderStates)[number]
 export const providers = ['sandbox', 'alipay'] as const
 export type ProviderName = (typeof providers)[number]
 
-/** What can be bought. The price is never in it. */
+/** Everything that can be bought. It never contains the price. */
 export const purchase = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('plan'), plan: z.enum(paidPlans) }),
   /** One of the packages, by its price as the list says it: one that is not in the list is refused. */
@@ -26,7 +26,7 @@ export const order = z.object({
   id: z.string(),
   wish: purchase,
   priceFen: fen,
-  /** What it brings. */
+  /** The points that the order gives. */
   points: z.nullable(pointCount),
   days: z.nullable(z.int()),
   provider: z.enum(providers),
@@ -87,7 +87,7 @@ export const placeOrder = endpoint({
     id: objectId,
     wish: purchase,
     provider: z.enum(providers),
-    /** The price that the person saw; another one is told instead of charged. */
+    /** The price that the user saw; if it has changed, the call fails instead of charging another price. */
     seenFen: fen,
   }),
   reply: z.object({ order, payment }),
@@ -125,7 +125,7 @@ export const closeOrder = endpoint({
   accountLimit: CHANGES,
 })
 
-/** What a provider tells by itself. It reads the answer as a text: `success`, or it tells again. */
+/** A notification by a provider. It expects the text `success`, and otherwise sends the notification again. */
 export const notice = endpoint({
   method: 'POST',
   path: '/orders/notices/:provider',

@@ -1,3 +1,3 @@
-/** What a person has of orders, for the page of memberships. */
+/** The user's orders and redeem codes, for the membership page. */
 export { MyOrders } from './web/mine/my-orders.tsx'
 export { Redeem } from './web/mine/redeem.tsx'

@@ -4,7 +4,7 @@ import { endpoint } from '#packages/api/endpoint.ts'
 import { objectId } from '#packages/document/api-schemas.ts'
 import { order } from './contract.ts'
 
-/** The test page that stands where a provider's page would: /pay/sandbox/:id. Only where the sandbox is open. */
+/** The test page that replaces a provider's page: /pay/sandbox/:id. Only while the sandbox is on. */
 const mine = z.strictObject({ id: objectId })
 const reply = z.object({ order, number: z.string() })
 

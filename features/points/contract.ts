@@ -9,7 +9,7 @@ const nothing = z.strictObject({})
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const checkedDay = z.object({ day, points: z.int() })
 
-/** What a month of the calendar shows, and what today would bring. */
+/** A month of the check-in calendar, and the points that checking in today would give. */
 export const checkIns = endpoint({
   method: 'GET',
   path: '/points/check-ins',
@@ -24,7 +24,7 @@ export const checkIns = endpoint({
     run: z.int(),
     /** Null where it is done, or where it is too soon after the last one (another time zone). */
     brings: z.nullable(z.int()),
-    /** What a day brings, and every seventh running. */
+    /** The points of one day, and those of every seventh day in a row. */
     usual: z.int(),
     seventh: z.int(),
     /** The next days running that bring more. */
@@ -49,7 +49,7 @@ export const checkIn = endpoint({
       en: 'You checked in too recently. Try again later.',
     },
   }),
-  // By address: a whole class may sit behind one. What a person gets is limited by the day.
+  // By address, generously: a whole class may share one. A user's points are limited by the day.
   limit: { calls: 120, seconds: 60 },
 })
 
@@ -70,7 +70,7 @@ export const myInvites = endpoint({
   }),
 })
 
-/** What a sign-up form shows beside the field: whether the code is one, and what it brings. No name. */
+/** For the sign-up form: whether the code is valid and what it gives, without the inviter's name. */
 export const inviteOffer = endpoint({
   method: 'GET',
   path: '/points/invites/:code',

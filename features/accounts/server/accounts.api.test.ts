@@ -147,11 +147,11 @@ test('two who asked for one address: the first letter that comes back has it', a
   expect(second.ticket).not.toBe(first.ticket)
 })
 
-test('letters speak the caller’s language', async () => {
+test('emails are in the caller’s language', async () => {
   const email = anAddress()
   await server.as(undefined, 'en').call(signUp, { email, password: PASSWORD, nickname: 'Ann' })
   const letter = await smtp.emailTo(email)
-  expect(wordsOf(letter)).toContain('You are opening a Huajian account')
+  expect(wordsOf(letter)).toContain('You’re signing up for Huajian')
   expect(letter.body).toMatch(/Subject: \d{6} is your Huajian code/)
 })
 

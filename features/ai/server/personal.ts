@@ -5,7 +5,7 @@ import { translationsOf } from './translations/personal.ts'
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** Runs go with the account's row; what they cost stands in the ledger. */
+/** Runs are deleted with the account's row; the ledger has what they cost. */
 export const runsOf = (db: Db): Personal => ({
   async *give(userId) {
     const runs = await db

@@ -4,7 +4,7 @@ const MAX_BREAKS = 20
 const INVISIBLE =
   /[\p{Cc}\u00ad\u200b\u2060-\u2064\u202a-\u202e\u2066-\u206f\u3164\uffa0\u2800\ufeff\ufff9-\ufffc]|[\u{1d173}-\u{1d17a}]/gu
 
-/** Letters that nobody sees, save those that spell a flag after the black one. */
+/** Invisible characters, except those that spell a flag after the black one. */
 const TAGS = /(\u{1f3f4}[\u{e0020}-\u{e007e}]*[\u{e0000}-\u{e007f}]?)|[\u{e0000}-\u{e007f}]/gu
 
 /** More marks on one letter than any script has: they climb over the lines around them. */
@@ -17,7 +17,7 @@ const fewBreaks = (text: string): string => {
   return [...lines.slice(0, MAX_BREAKS), lines.slice(MAX_BREAKS).join(' ')].join('\n').trim()
 }
 
-/** What a person wrote, as it is kept: plain text that can do nothing to the page or to its neighbours. */
+/** The text of a user as it is stored: plain text that cannot affect the page or its neighbours. */
 export const cleanText = (given: string): string => {
   const text = given
     .toWellFormed()

@@ -41,7 +41,7 @@ const ACTS = [
 
 interface Step {
   act: (typeof ACTS)[number]
-  /** Who does it, to which comment, and whether the next one waits for it. */
+  /** The user, the comment, and whether the next action waits for this one. */
   who: number
   which: number
   atOnce: boolean

@@ -19,8 +19,8 @@ export interface UnsentEmail {
 const hashedText = (text: string) => hashOf(text.replaceAll(/\s+/g, ' ').toLowerCase())
 
 /**
- * Counts what an account writes, for whoever holds it (`holdOwner`). Changing a comment counts too: each change may
- * call people.
+ * Counts the writes of an account; the caller has locked it (`holdOwner`). An edit counts too, because each edit may
+ * notify users.
  */
 export const countWrite = async (
   tx: Db,

@@ -103,7 +103,7 @@ describe('an admin', () => {
     const { id } = await says(lin, '没什么')
     await zhou.api.call(reportComment, { id, reason: 'other' })
     expect(await admin.api.call(dismissReports, { id })).toMatchObject({ state: 'shown', reports: 0 })
-    // Once a person has said it, saying it again changes nothing; somebody else may.
+    // A second report by the same user changes nothing; other users may still report.
     await zhou.api.call(reportComment, { id, reason: 'spam' })
     expect((await admin.api.call(listReported, {})).comments.map(({ comment }) => comment.id)).not.toContain(
       id,
@@ -139,7 +139,8 @@ describe('people', () => {
     await zhou.api.call(changeAccount, { nickname: '周大砚' })
     const seen = await visitor.call(getThread, { id: said.id })
     expect(seen.comment.mentions[0]).toEqual({ id: zhou.userId, nickname: '周大砚' })
-    // Nobody but who has to do with the place is called, nor is it a comment to name only them.
+    // Only users who are connected with the page are notified, and a comment of nothing but mentions of others is
+    // refused.
     expect((await otherUser.api.call(listNews, {})).news).toEqual([])
     expect(await refusal(says(lin, mentionOf(otherUser.userId)))).toBe('nothing_said')
   })

@@ -58,7 +58,7 @@ const settleReports = async (tx: Db, id: string, now: number) => {
 
 type Settled = Partial<Pick<CommentRow, 'hidden_at' | 'hidden_for'>>
 
-/** What an admin decides of a comment: its reports are settled by it, whatever it is. */
+/** An admin's decision on a comment settles its reports, whatever the decision is. */
 const decide = (
   db: Db,
   { id, caller, now }: Act,

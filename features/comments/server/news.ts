@@ -8,7 +8,7 @@ import { shownTo, type Viewer } from './shown.ts'
 import type { CommentRow } from './tables.ts'
 import { namesOf } from './target.ts'
 
-/** Tells who was answered and who was named; each once, and nobody of their own words. */
+/** Notifies users who were answered or mentioned; each once, and never of their own comments. */
 export const callPeople = async (
   tx: Db,
   row: CommentRow,
@@ -35,7 +35,7 @@ export const callPeople = async (
     .execute()
 }
 
-/** Who is named no longer is no longer told. */
+/** Removes the notifications of users who are not mentioned any more. */
 export const recallPeople = async (tx: Db, { id, body }: CommentRow): Promise<void> => {
   const named = mentionedIn(body)
   let gone = tx.deleteFrom('comment_news').where('comment_id', '=', id).where('kind', '=', 'mention')
@@ -43,7 +43,7 @@ export const recallPeople = async (tx: Db, { id, body }: CommentRow): Promise<vo
   await gone.execute()
 }
 
-/** What was hidden since is no news, until it is shown again. */
+/** Comments that were hidden since cause no notification until they are visible again. */
 const isStillSeen: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from comments where comments.id = comment_news.comment_id
     and comments.hidden_at is null and comments.deleted_at is null)`

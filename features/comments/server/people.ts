@@ -7,7 +7,7 @@ const MAX_OFFERED = 8
 /** How far back it is looked for people: a long list costs no more than a short one. */
 const LATEST = 200
 
-/** Who wrote here lately, latest first. */
+/** The latest authors here, newest first. */
 const latestAuthors = async (db: Db, where: { root_id: string } | { target_id: string }, level: number) => {
   const [[column, value] = ['', '']] = Object.entries(where)
   const rows = await db
@@ -62,7 +62,10 @@ export const peopleFor = async (db: Db, asked: Asked, me: string): Promise<Comme
     .slice(0, MAX_OFFERED)
 }
 
-/** Of these the ones who can be named here: who wrote here, and who made the template. Nobody else is called. */
+/**
+ * The users among these who can be mentioned here: authors of comments and the author of the template. No one else is
+ * notified.
+ */
 export const namedHere = async (
   db: Db,
   { targetId, owner, ids }: { targetId: string; owner: string; ids: readonly string[] },

@@ -144,7 +144,7 @@ test('whatever people and admins do at once: no point twice, none below zero, th
         expect(earned.reduce((total, { held }) => total + held, 0)).toBe(
           sum(entries.filter(({ reason }) => reason === 'comment')),
         )
-        // What everybody sees has brought its point.
+        // Every visible comment has earned its point.
         for (const one of earned)
           if (one.id !== null && one.hidden_at === null && one.deleted_at === null)
             expect(one.held).toBe(one.points)

@@ -14,7 +14,7 @@ const entryOf = ({ comment_id, user_id, turns }: Earned, about: string) => ({
   about,
 })
 
-/** For whoever holds the author (`holdOwner`): the few of a day are counted over the 24 hours before. */
+/** Requires that the author is locked (`holdOwner`): the comments of the last 24 hours are counted. */
 export const rewardComment = async (
   tx: Tx,
   { id, target_id }: Pick<CommentRow, 'id' | 'target_id'>,
@@ -41,7 +41,7 @@ const keep = async (tx: Tx, { comment_id, held, turns }: Earned): Promise<void> 
   await tx.updateTable('comment_points').set({ held, turns }).where('comment_id', '=', comment_id).execute()
 }
 
-/** For whoever holds the thread. A point that is spent already stays spent, and is not given a second time. */
+/** Requires that the thread is locked. A point that was spent already stays spent and is not given a second time. */
 export const takeBackPoints = async (
   tx: Tx,
   { id, target_id }: Pick<CommentRow, 'id' | 'target_id'>,
@@ -57,7 +57,7 @@ export const takeBackPoints = async (
   if (taken > 0) await keep(tx, { ...next, held: earned.held - taken })
 }
 
-/** For whoever holds the thread: a comment that is shown again brings what it brought before. */
+/** Requires that the thread is locked. A comment that becomes visible again earns what it had earned before. */
 export const givePointsAgain = async (
   tx: Tx,
   { id, target_id }: Pick<CommentRow, 'id' | 'target_id'>,

@@ -8,7 +8,7 @@ import { requireTarget } from './target.ts'
 
 const FIRST_REPLIES = 2
 
-/** What is hidden or deleted keeps its place only where something that is seen stands under it. */
+/** A hidden or deleted comment is shown as a placeholder only above a visible reply. */
 const seenBy = ({ userId, isAdmin }: Viewer): RawBuilder<boolean> => {
   if (isAdmin) return sql<boolean>`1 = 1`
   const mine = userId === undefined ? sql`1 = 0` : sql`author = ${userId}`
@@ -162,7 +162,7 @@ export const listRepliesIn = async (
   return { replies: await shownTo(db, page, viewer), next }
 }
 
-/** With the comment itself at the end of what is shown, where it stands further down. */
+/** The first comments of a thread, followed by this comment if it comes later. */
 export const threadWith = async (db: Db, id: string, viewer: Viewer): Promise<Thread> => {
   const row = await findSeen(db, id, viewer)
   const root = row.level === 0 ? row : await findSeen(db, row.root_id, viewer)

@@ -5,7 +5,7 @@ import type { Comment, CommentPerson, Reason } from '../contract.ts'
 import type { CommentRow } from './tables.ts'
 import { isPublic } from './thread.ts'
 
-/** Who looks: what is hidden is still there for some. */
+/** The reader: some may see hidden comments. */
 export interface Viewer {
   userId: string | undefined
   isAdmin: boolean
@@ -49,7 +49,7 @@ const likedAmong = async (db: Db, rows: readonly CommentRow[], userId: string | 
   return new Set(likes.map((like) => like.comment_id))
 }
 
-/** What everybody learns of a row, and no more: where one stood, and what became of it. */
+/** The public facts of a placeholder: its position and whether it was deleted or hidden. */
 const placeOf = (row: CommentRow): Comment => ({
   id: row.id,
   rootId: row.root_id,

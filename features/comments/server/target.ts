@@ -2,7 +2,7 @@ import { AppError } from '#packages/api/errors.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 import type { Target, TargetKind } from '../contract.ts'
 
-/** A template that everybody can open; whoever asks learns no more of one that is not published. */
+/** A published template. Any other template is answered the same way as one that does not exist. */
 export const requireTarget = async (db: Db, { kind, id }: Target): Promise<{ owner: string }> => {
   const row = await db
     .selectFrom('templates')
@@ -15,7 +15,7 @@ export const requireTarget = async (db: Db, { kind, id }: Target): Promise<{ own
   return row
 }
 
-/** What comments stand under, by the name that is public. */
+/** The public names of the pages with comments. */
 export const namesOf = async (db: Db, ids: readonly string[]) => {
   const rows = ids.length === 0 ? [] : await namedRows(db, ids)
   return new Map(

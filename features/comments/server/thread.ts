@@ -11,8 +11,8 @@ const rowOf = (tx: Db, id: string) =>
   tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * A comment whose thread nobody else changes until the transaction ends. All that changes a thread comes through here,
- * and holds its root before anything in it: so a reply never meets a root that is going, and nobody waits in a circle.
+ * Locks a comment's thread until the transaction ends. Every change of a thread goes through here and locks the root
+ * first, so a reply never meets a root that is being deleted, and there is no deadlock.
  */
 export const holdComment = async (tx: Db, id: string): Promise<CommentRow> => {
   const found = await tx.selectFrom('comments').select('root_id').where('id', '=', id).executeTakeFirst()
@@ -55,7 +55,7 @@ const isAnswered = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.selectFrom('comments').select('id').where('parent_id', '=', id).limit(1).executeTakeFirst()) !==
   undefined
 
-/** An empty place goes with the last that stands under it, and so on upwards. */
+/** Removes a placeholder together with its last visible reply, and so on upwards. */
 const clearAway = async (tx: Db, id: string | null): Promise<void> => {
   const row = id === null ? undefined : await rowOf(tx, id)
   if (!row || row.deleted_at === null || (await isAnswered(tx, row.id))) return

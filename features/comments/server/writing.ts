@@ -21,7 +21,7 @@ const checkedText = (given: string): string => {
   return text
 }
 
-/** Names of people who have nothing to do with this place are left out: they are not called, nor told of. */
+/** Omits the names of users who are not connected with this page: they are neither notified nor revealed. */
 const withKnownNames = async (
   tx: Db,
   text: string,

@@ -20,7 +20,10 @@ const ownSchema = async (db: Db): Promise<string | undefined> => {
   return rows[0]?.name
 }
 
-/** Every text of ours but the files' own rows: whoever comes to name files need not tell us. */
+/**
+ * Every text column except those of the files themselves, so that a new feature that mentions files is found without
+ * registration.
+ */
 const placesIn = async (db: Db, own: string | undefined): Promise<Place[]> =>
   (await db.introspection.getTables())
     .filter(({ name, schema, isView }) => !isView && schema === own && name !== 'files')
@@ -34,7 +37,7 @@ const placesIn = async (db: Db, own: string | undefined): Promise<Place[]> =>
 
 const listed = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
 
-/** A few rows at a time: while SQLite reads, nobody else is served. */
+/** A few rows at a time, because SQLite blocks all other requests while it reads. */
 async function* textsInSqlite(db: Db, { table, columns }: Place): AsyncIterable<Texts[]> {
   let last = 0
   for (;;) {

@@ -20,7 +20,7 @@ const STARTS: readonly ((bytes: Buffer) => boolean)[] = [
 const encode = async (bytes: Buffer): Promise<Picture> => {
   // Loaded with the first picture: libvips takes memory that most servers never need.
   const { default: sharp } = await import('sharp')
-  // Our own limit is asked first, below, in words; this one stands behind it.
+  // Our own limit below is checked first and gives a clear message; this one is the second barrier.
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 })
   const { width, height } = await image.metadata()
   if (width * height > MAX_PIXELS) throw new AppError('image_too_large')
@@ -34,8 +34,8 @@ const encode = async (bytes: Buffer): Promise<Picture> => {
 }
 
 /**
- * Made anew from its pixels: nothing of the file that came in goes out again. What does not begin as one of the
- * four formats never reaches the decoders: libvips would also try SVG, PDF and TIFF.
+ * Re-encodes a picture from its pixels, so that nothing else of the uploaded file is served. A file that does not begin
+ * like one of the four formats never reaches the decoders: libvips would also try SVG, PDF and TIFF.
  */
 export const readPicture = (bytes: Buffer, request: PictureRequest = {}): Promise<Picture> => {
   if (!STARTS.some((begins) => begins(bytes))) throw new AppError('not_an_image')

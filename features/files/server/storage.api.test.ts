@@ -56,7 +56,7 @@ describe('room for pictures', () => {
     if (bytes === null) await over
     else await expect(over).rejects.toMatchObject({ code: 'too_much_storage' })
     expect((await api.call(fileUsage, {})).files).toBe(bytes === null ? 3 : 2)
-    // What was refused leaves no bytes behind.
+    // A refused upload leaves no bytes behind.
     expect(readdirSync(`${server.dataDir}/files/files/${userId}`)).toHaveLength(bytes === null ? 2 : 1)
   })
 

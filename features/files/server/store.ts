@@ -11,7 +11,7 @@ type FileRow = Database['files']
 
 export const blobKey = ({ owner, id }: Pick<FileRow, 'owner' | 'id'>) => `files/${owner}/${id}.webp`
 
-/** Who uploads it again is about to use it: its month begins anew. */
+/** An upload of the same file is about to be used: its month before deletion starts again. */
 const sameFile = (db: Db, owner: string, hash: string) =>
   db
     .updateTable('files')

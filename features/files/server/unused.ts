@@ -33,7 +33,7 @@ const remove = async ({ db, blobs }: Pick<ServerDeps, 'db' | 'blobs'>, row: Row)
  */
 export const collectUnused = async (deps: Pick<ServerDeps, 'db' | 'blobs'>, now: number): Promise<number> => {
   const files = deps.db
-  // What was uploaded just now stands in a document that is not saved yet.
+  // A file that was just uploaded is in a document that is not saved yet.
   const rows = await files
     .selectFrom('files')
     .select(['id', 'owner', 'unused_since'])

@@ -18,7 +18,7 @@ const answer = async ({ face: id, slice: wanted }: CutRequest): Promise<CutAnswe
 
 process.on('message', async (request: CutRequest) => {
   const answered = await answer(request)
-  // The server may have ended meanwhile, and nobody waits for the answer.
+  // The server may have ended meanwhile; then the answer is not needed.
   process.send?.(answered, undefined, {}, () => undefined)
 })
 // The server has ended, however it ended.

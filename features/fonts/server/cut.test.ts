@@ -19,7 +19,7 @@ const sampleOf = (family: (typeof faces)[number]['family']) => [
   ...new Set([...['A', '●', '的', '䶮', '⼯'].map(holding), ...slicesOf(family).slice(-1)]),
 ]
 
-/** Outlines and places of a text that lies wholly in slice 0. */
+/** Outlines and positions of a text that is wholly in slice 0. */
 const drawn = (sfnt: Uint8Array, direction: Direction, halt: number) => {
   const font = new Font(new FontFace(new Blob(sfnt)))
   const buffer = new Buffer()
@@ -60,7 +60,7 @@ describe.each(sampleEvery(faces, 2))('slices of $id', (face) => {
     const cut = await decompress(await cutSlice(face, holding('（')))
     for (const direction of [Direction.LTR, Direction.TTB])
       for (const halt of [0, 1]) expect(drawn(cut, direction, halt)).toEqual(drawn(full, direction, halt))
-    // `vert` is at work: a bracket lies down in a column.
+    // `vert` is applied: a bracket is rotated in a vertical line.
     expect(drawn(cut, Direction.TTB, 0).at(-1)?.path).not.toBe(drawn(cut, Direction.LTR, 0).at(-1)?.path)
   })
 })

@@ -9,7 +9,7 @@ export interface CutRequest {
 
 export type CutAnswer = { woff2: Uint8Array } | { error: string }
 
-/** `now`: a browser is waiting. `later`: only when nobody waits. */
+/** `now`: a browser is waiting. `later`: only when no browser is waiting. */
 export type CutUrgency = 'now' | 'later'
 
 export interface Cutter {

@@ -58,7 +58,7 @@ const make = async (): Promise<string> => {
   const folder = join(root, '.cache/interface-fonts', id)
   const css = join(folder, 'faces.css')
   if (existsSync(css)) return css
-  // Written beside and then moved into place: two builds may run at once.
+  // Written to a temporary folder and then renamed, because two builds may run at once.
   const next = `${folder}.${process.pid}`
   mkdirSync(next, { recursive: true })
   await cutAll(subsets, next)
@@ -72,7 +72,7 @@ const make = async (): Promise<string> => {
   return css
 }
 
-/** The style sheet of the interface faces, with its files beside it; cut when they have changed. */
+/** Builds the style sheet of the interface faces and its files if they have changed. */
 export const interfaceFonts = (): Promise<string> => {
   making ??= make()
   return making

@@ -19,7 +19,7 @@ interface WarmOptions {
   onError(error: unknown): void
 }
 
-/** Latin, signs and the Chinese ordered by frequency; the rest waits until somebody needs it. */
+/** Latin, signs and the most frequent Chinese characters; other slices are cut when first requested. */
 const COMMON_SLICES = 2 + common.length
 
 /** Longer than the cutter's process stays idle: a busy server has its memory for the visitors as well. */
@@ -38,9 +38,9 @@ const busyMeter = (): (() => boolean) => {
 }
 
 /**
- * Cuts the common slices in the background, one at a time, and rests as long as the last one took, so that at
- * most half of one core is busy, and longer while the server is busy. Returns at once; the answer stops it. What is on
- * disk costs one read.
+ * Cuts the common slices in the background, one at a time, and rests as long as the last one took, so that at most half
+ * of one core is busy, and longer while the server is busy. The returned function stops it. A slice that is on disk
+ * already costs one read.
  */
 export const warmFonts = ({
   cacheDir,

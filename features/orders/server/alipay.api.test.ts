@@ -79,7 +79,7 @@ const countNotices = async () => {
 }
 const verdicts = async (id: string) => (await admin.call(getAnyOrder, { id })).notices
 
-/** What a round does with one order. */
+/** The outcome of one order in a reconciliation. */
 const roundFor = async (id: string) => {
   const service = openOrderService(server.deps)
   try {
@@ -268,7 +268,7 @@ describe('a refund', () => {
     expect(back[0]).toMatchObject({ order: { state: 'refunded' }, refund: { pointsBack: 10, pointsGone: 0 } })
     expect([...(alipay.trades.get(number)?.refunds ?? [])]).toEqual([[`${number}R`, '1.00']])
     expect(await points()).toBe(0)
-    // Told of late, and again: nothing moves.
+    // A late notification, sent twice, changes nothing.
     await tell(alipay.noticeOf(number, { trade_status: 'TRADE_SUCCESS' }))
     expect(await points()).toBe(0)
     expect((await row()).state).toBe('refunded')

@@ -63,7 +63,7 @@ interface Wanted {
   limit: number
 }
 
-/** What was typed is only text: neither % nor _ of it means anything. */
+/** Matches the typed text literally, including % and _. */
 const likeness = (q: string) => `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`
 
 const found = (db: Db, { state, provider, what, person, q }: Wanted) =>

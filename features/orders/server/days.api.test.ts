@@ -40,7 +40,7 @@ const queueOf = () => {
         if (pieces[0].ms === 0) pieces.shift()
       }
     },
-    /** What of this order is still ahead goes. */
+    /** Takes back the days of this order that are still ahead. */
     take: (order: string): number => {
       const at = pieces.findIndex((piece) => piece.order === order)
       return at < 0 ? 0 : (pieces.splice(at, 1)[0]?.ms ?? 0)
@@ -74,7 +74,7 @@ test.each(isLong ? Array.from({ length: 20 }, (_, at) => at + 1) : [1, 2, 3])(
       async () => {
         const id = pick(orders)
         if (id === undefined) return
-        // Asked for twice, and told of once more: it is taken back once.
+        // Requested twice and notified once more: the days are taken back once.
         const caller = { userId }
         const asked = [1, 2].map(() => refund(service, { id, caller, reason: '续' }))
         const [row] = await Promise.all(asked)

@@ -7,7 +7,7 @@ import { holdOrder } from './order-rows.ts'
 import type { OrderService } from './order-service.ts'
 import type { OrderRow } from './tables.ts'
 
-/** What became of money that came. Stored with its notice: never rename. */
+/** The result of a received payment. Stored with its notification: never rename. */
 export type Settled =
   | 'delivered'
   /** It had been delivered before. */
@@ -68,8 +68,8 @@ const holdMoney = async ({ tables, now }: OrderService, id: string, { ref }: Pai
 }
 
 /**
- * Money came: the order is paid and what it brings is given, in one change and once, however often it is told. Also
- * where the order was closed meanwhile: who has paid gets it.
+ * A payment arrived: marks the order as paid and delivers it in one transaction, once, however often it is reported. An
+ * order that was closed meanwhile is delivered too, because the user has paid.
  */
 export const settle = async (service: OrderService, id: string, paid: Paid): Promise<Settled> => {
   try {

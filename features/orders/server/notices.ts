@@ -38,8 +38,8 @@ const follow = async (service: OrderService, order: OrderRow, standing: Standing
 }
 
 /**
- * A notification, whoever sent it. Anybody can send one, so only a signed one is stored: before it is followed, with what
- * came of it afterwards. One that stays `arrived` was cut off; its sender, who heard no answer, tells it again.
+ * Handles a notification of any sender. Only a signed one is stored: before it is processed, and then with its result.
+ * One that stays `arrived` was interrupted; its sender got no answer and sends it again.
  */
 export const receive = async (service: OrderService, name: ProviderName, body: string): Promise<Reply> => {
   const provider = service.providers.get(name)

@@ -8,7 +8,7 @@ export interface Offer {
   days: number | null
 }
 
-/** What a wish costs and brings now. The price comes from here and from nowhere else. */
+/** The current price of a purchase and what it gives. Prices come from here only. */
 export const offerFor = (wish: Purchase, { plans, points }: MoneySettings): Offer | undefined => {
   if (wish.what === 'plan') {
     const { priceFen, days, isOffered } = plans[wish.plan]

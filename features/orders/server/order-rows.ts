@@ -35,7 +35,7 @@ export const myOrder = async (db: Db, id: string, userId: string): Promise<Order
   return row
 }
 
-/** An order that nobody else changes until the transaction ends: whatever comes twice, the second finds the first. */
+/** Locks an order until the transaction ends, so that a repeated call finds the result of the first one. */
 export const holdOrder = async (tx: Db, id: string): Promise<OrderRow> => {
   const row = await tx
     .updateTable('orders')

@@ -120,7 +120,7 @@ describe('an order', () => {
     const given = await anOrder(server.deps, userId)
     expect((await api.call(closeOrder, { id: given.id })).order.state).toBe('closed')
     expect((await api.call(closeOrder, { id: given.id })).order.state).toBe('closed')
-    // What is closed takes no money any more.
+    // A closed order accepts no payment.
     expect((await api.call(sandboxPay, { id: given.id })).order.state).toBe('closed')
     expect(await points()).toBe(0)
   })

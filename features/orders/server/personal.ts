@@ -48,7 +48,8 @@ export const ordersOf = (deps: OrderDeps): Personal => {
     erase: async (userId) => {
       const service = openOrderService(deps)
       const mine = await db.selectFrom('orders').selectAll().where('user_id', '=', userId).execute()
-      // Nobody should pay for an account that is gone. What comes all the same is held, and an admin gives it back.
+      // Closes open orders, so that no one pays for a deleted account. A payment that arrives nevertheless is held for
+      // an admin to refund.
       for (const row of mine.filter(({ state }) => state === 'pending'))
         await closeWaiting(service, row).catch((error: unknown) =>
           deps.log.warn(

@@ -19,7 +19,7 @@ interface Placed {
   seenFen: number
 }
 
-/** HJ, the day, and enough of chance that nobody reads from it how many others were sold. */
+/** HJ, the day, and random digits, so that the number does not reveal how many orders there are. */
 const numberFor = (now: number): string => {
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '')
   return `HJ${day}${newId(now).slice(-12)}`.toUpperCase()

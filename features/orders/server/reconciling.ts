@@ -40,7 +40,7 @@ export async function* reconcile(service: OrderService): AsyncIterable<Reconcile
     }
 }
 
-/** What happens by itself: notifications get lost, browsers are closed, processes die. */
+/** Recovers from lost notifications, closed browsers and killed processes. */
 const tend = async (service: OrderService): Promise<void> => {
   const now = service.now()
   const due = await openOrders(service)

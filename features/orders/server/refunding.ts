@@ -20,7 +20,7 @@ const moveLater = async (tx: Tx, { user_id, runs_from }: OrderRow, ms: number): 
     .execute()
 }
 
-/** What the order brought, as far as it is still there: points that are not spent, days that are still ahead. */
+/** Takes back what the order gave and is not used yet: unspent points and days that are still ahead. */
 const takeBack = async (tx: Tx, now: number, row: OrderRow): Promise<Partial<OrderRow>> => {
   const { id, user_id: userId, plan, points, days } = row
   if (row.state !== 'delivered' || userId === null) return {}
@@ -83,7 +83,7 @@ interface Asked {
   reason: string
 }
 
-/** Who asked and why is written down before any money moves. */
+/** Stores who requested the refund and why before any money moves. */
 const askFor = (service: OrderService, { id, caller, reason }: Asked): Promise<void> =>
   service.db.transaction().execute(async (tx) => {
     const row = await holdOrder(tx, id)

@@ -5,14 +5,14 @@ import type { Standing } from './providers/provider.ts'
 import { resumeRefund } from './refunding.ts'
 import type { OrderRow } from './tables.ts'
 
-/** What became of an order that was looked after. */
+/** The outcome of checking an order. */
 export type Outcome =
   | Settled
   | 'waiting'
   | 'closed'
   | 'refunded'
   | 'refund_refused'
-  /** Its way to pay is not open any more: nobody can be asked. */
+  /** Its payment provider is not configured any more and cannot be asked. */
   | 'no_provider'
   | 'nothing'
 

@@ -72,7 +72,7 @@ interface Told {
 interface Asked {
   db: Db
   userId: string
-  /** What the page's entries of this reason are about. */
+  /** The ids that the entries of this reason refer to. */
   ids: readonly string[]
   t: Said
 }
@@ -163,7 +163,7 @@ const runs: Describe = async ({ db, userId, ids, t }) => {
   }
 }
 
-/** A reason is a row: how its entries are told. */
+/** How the entries of each reason are described. */
 const described: Record<Reason, Describe> = {
   welcome: plain((t) => t.welcome),
   check_in: checkIns,
@@ -177,7 +177,7 @@ const described: Record<Reason, Describe> = {
   adjustment: plain((_, { about }) => about ?? ''),
 }
 
-/** What each entry was for, in words, in their order. */
+/** The descriptions of entries, in their order. */
 export const describeAll = async (
   db: Db,
   userId: string,

@@ -11,8 +11,8 @@ import { monthBegan } from './calendar.ts'
 import { describeAll } from './describe.ts'
 
 /**
- * What came back is what ended a hold: it was the person's before, and is no income. All else that comes is income,
- * a comment's point that is given once more among it; all that goes, one that is taken back among it, is spent.
+ * Points that a settled hold returns were the user's before and are no income. Every other positive entry is income,
+ * including a comment's point that is given again; every negative entry is spent, including a point that is taken back.
  */
 const endsHold = sql<boolean>`exists (select 1 from ledger as held where held.ends_with = ledger.key)`
 

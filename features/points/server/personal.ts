@@ -1,7 +1,7 @@
 import { jsonFile, type Personal } from '#packages/server-kit/personal.ts'
 import type { Db } from '#packages/server-kit/server.ts'
 
-/** Who was invited is told without names: they are others' data. All rows go with the account's own. */
+/** Invited users are exported without names, which are others' data. All rows are deleted with the account's own. */
 export const earningsOf = (db: Db): Personal => ({
   async *give(userId) {
     const days = await db

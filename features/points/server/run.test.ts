@@ -20,7 +20,7 @@ const ZONES = [
 const rules = defaultMoney.points.checkIn
 const zone = fc.constantFrom(...ZONES)
 
-/** Somebody who tries at these moments in these zones: what they got. */
+/** Check-ins that a user tries at these moments in these zones, and what they got. */
 const tried = (tries: readonly { now: number; zone: string }[]) => {
   const got: Last[] = []
   for (const { now, zone: where } of tries) {

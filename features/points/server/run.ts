@@ -13,9 +13,9 @@ export interface Last {
 }
 
 /**
- * Whether a new one may follow at this moment. Days only go forward, and half a day passes between two. Who turns the
- * clock of the world meets the third rule: each stands for 24 hours of real time, and none comes a whole day ahead of
- * that. Whoever stays in one zone never meets it, for their calendar says the same.
+ * Whether a new check-in is allowed now. Days only go forward, and at least half a day passes between two. Changing
+ * time zones meets a third rule: each check-in stands for 24 hours of real time, and none comes a whole day ahead of
+ * that. A user who stays in one zone never meets it, because their calendar agrees.
  */
 export const mayFollow = (last: Last | undefined, today: string, now: number): boolean =>
   !last || (today > last.day && now - last.at >= LEAST_MS && last.stands_until - now < DAY_MS)
@@ -34,7 +34,7 @@ type Rules = MoneySettings['points']['checkIn']
 
 const EVERY = 7
 
-/** What the check-in of this day running brings. */
+/** The points of the check-in on this day in a row. */
 export const pointsFor = (run: number, { usual, seventh, runs }: Rules): number =>
   (run % EVERY === 0 ? seventh : usual) + (runs.find(({ days }) => days === run)?.points ?? 0)
 

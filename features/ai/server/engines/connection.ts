@@ -153,7 +153,7 @@ export const openCall = (
   const coming = pieces()
   return {
     pieces: coming,
-    /** At once: the endpoint stops working for nobody. */
+    /** Immediately, so that the endpoint does not go on working for an aborted run. */
     drop: () => {
       close()
       stop.abort()

@@ -4,9 +4,9 @@ import { linesOf } from './lines.ts'
 const FIELD = /^(?:data|event|id|retry)?:|^$/
 
 /**
- * What the events of a stream carry (Server-Sent Events, as endpoints write them): comments and names are left out,
- * several lines of data are one, and what stands at the end without an empty line counts too. An answer that is no
- * stream but one piece of JSON comes as one; a page of some proxy is nothing that can be understood.
+ * The data of each event of a stream (Server-Sent Events, as model endpoints write them): comments and event names are
+ * ignored, several lines of data are joined, and a last event without an empty line counts too. A response that is one
+ * JSON value instead of a stream is one event; an HTML page of a proxy is an error.
  */
 export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = []
@@ -45,7 +45,7 @@ const isJson = (text: string): boolean => {
   }
 }
 
-/** Some leave out the empty line between two events: then each line stands by itself. */
+/** Some endpoints omit the empty line between events: then each line is an event. */
 function* told(data: readonly string[]): Generator<string> {
   const whole = data.join('\n')
   if (data.length === 1 || isJson(whole)) yield whole

@@ -24,7 +24,7 @@ const postTo = (host: string, mayConnect: MayConnect, { signal } = new AbortCont
   guardedPost({ address: `http://${host}:${port}/v1`, headers: {}, body: '{}', mayConnect, signal })
 const post = (host: string, setting: string) => postTo(host, privateAddresses(setting))
 
-/** What a resolver that is asked several times answers, one after the other. */
+/** A resolver that answers these addresses, one call after the other. */
 const resolving = (...answers: string[][]): Resolve => {
   return (_, __, done) => {
     const found = answers.shift() ?? []

@@ -75,13 +75,14 @@ export const guardedPost = ({ address, headers, body, mayConnect, signal }: Post
       url.protocol === 'https:'
         ? httpsRequest(url, { ...options, agent: agents.https })
         : httpRequest(url, { ...options, agent: agents.http })
-    // As an option the signal would stay with the connection, which serves other calls later. Destroyed without an error:
-    // where the answer has just ended, nobody listens for errors of the connection, and one would end the process.
+    // A signal passed as an option would stay with the connection, which serves other calls later. Destroyed without an
+    // error: when the response has just ended, no listener is left, and an error would end the process.
     const abort = () => request.destroy()
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
     request.once('close', () => signal.removeEventListener('abort', abort))
-    // To the end: a broken connection is reported also while nobody reads.
+    // This listener stays to the end, so that a broken connection is reported also while the response is not being
+    // read.
     request.on('error', reject)
     request.once('response', (response) => {
       response.on('error', () => undefined)

@@ -4,8 +4,8 @@ import { EngineFailure } from '#packages/ai/engine.ts'
 const MAX_LINE = 512 * 1024
 
 /**
- * Lines of text from bytes that come in pieces: pieces may end within a character, and a line ends with LF, CR LF or
- * CR. What stands after the last end is a line too.
+ * Lines of text from chunks of bytes: a chunk may end within a character, and a line ends with LF, CR LF or CR. Text
+ * after the last line end is a line too.
  */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

@@ -81,7 +81,7 @@ test('one that never begins, one that falls silent and one that takes too long a
   })
   upstream.next(slow)
   expect(await outcome(run({ timeoutSeconds: 0.02 }))).toEqual({ steps: [], end: 'timeout' })
-  // Nobody works on over there.
+  // The endpoint stops working on the aborted calls.
   for (const call of upstream.calls.slice(-3)) await call.aborted
 })
 

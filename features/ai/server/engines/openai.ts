@@ -5,7 +5,10 @@ import { builtInAnswer } from './built-in.ts'
 import type { Patience, Upstream } from './connection.ts'
 import { spokenText } from './spoken-text.ts'
 
-/** What is computed is not asked for: scores rest on evidence, words of a posting are counted. */
+/**
+ * Steps that are computed are not requested from the model: scores rest on evidence, and words of a posting are
+ * counted.
+ */
 const RULE_MADE = { diagnose: 'score', tailor: 'keyword' } as const
 
 async function* ruleMade(task: Task, signal: AbortSignal): AsyncGenerator<Said> {

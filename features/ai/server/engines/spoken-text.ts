@@ -16,7 +16,7 @@ const textIn = (content: unknown): string => {
   return content.map((part: { text?: unknown } | null) => textIn(part?.text)).join('')
 }
 
-/** What a piece of the answer says; thoughts of the model and counts of tokens say nothing. */
+/** The text of one chunk of the answer; the model's reasoning and token counts have none. */
 const chunkIn = (data: string, hasText: boolean): Chunk => {
   let body: unknown
   try {
@@ -76,7 +76,7 @@ interface Asked {
   patience?: Patience | undefined
 }
 
-/** What a model says, piece by piece. */
+/** The text of a model's answer, chunk by chunk. */
 export async function* spokenText({
   upstream,
   messages,

@@ -84,7 +84,7 @@ export const editModel = async (deps: Deps, caller: Caller, { id, apiKey, ...set
   requireAllowed(deps, settings.baseUrl)
   return deps.db.transaction().execute(async (tx) => {
     const before = await shown(deps, tx, id)
-    // Whoever sits at an admin's open screen could otherwise have the key sent to an address of their own.
+    // Otherwise anyone at an admin's unlocked screen could have the key sent to an address of their own.
     const isAway = settings.baseUrl !== undefined && movesAway(before.baseUrl, settings.baseUrl)
     if (isAway && apiKey === undefined && before.key !== 'none') throw new AppError('key_needed')
     const columns = { ...columnsOf(settings), api_key: sealed(deps, id, apiKey) }

@@ -18,7 +18,7 @@ type Opens = Pick<ServerDeps, 'seal'>
 /** Naming an address in the environment allows it, also a private one. */
 const mayConnectFromEnvironment = privateAddresses('all')
 
-/** What a key is sealed for: in another row it would not open. */
+/** The purpose that a key is sealed for: in another row it cannot be opened. */
 export const keyPurpose = (id: string) => `ai-model:${id}`
 
 const modelOf = (row: ModelRow, { seal, ai }: Opens & { ai: AiSettings }): KnownModel => {

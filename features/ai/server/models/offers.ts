@@ -23,7 +23,7 @@ export const builtInName = (language: Language) => builtInWords[language].name
 const hasAiInPlan = (caller: Caller | undefined): boolean =>
   caller?.limits.includes.includes('paidAi') === true
 
-/** What one run costs this caller; undefined where the model is not offered for the task. */
+/** The price of one run for this caller; undefined where the model is not offered for the task. */
 export const priceFor = (
   { prices, inPlans }: Pick<KnownModel, 'prices' | 'inPlans'>,
   task: TaskName,

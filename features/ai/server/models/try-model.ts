@@ -8,7 +8,7 @@ import { type KnownModel, type ModelDeps, readModel } from './model.ts'
 const MAX_ANSWER_LENGTH = 200
 /** Within the half minute that a browser waits for any call. */
 const TRY_SECONDS = 25
-/** Models in JSON mode must be told of JSON. */
+/** JSON mode requires that the prompt mentions JSON. */
 const WORDS = 'Answer with this JSON and nothing else: {"ok":true}'
 
 /** One line. An endpoint that repeats the key in its error does not bring it to a screen. */

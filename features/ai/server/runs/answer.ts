@@ -43,7 +43,7 @@ const silence = () => {
   return { over, end: () => clearTimeout(timer) }
 }
 
-/** What the engine says from here on; `waiting` each time nothing came for a while. */
+/** The engine's further output; `waiting` each time it has been silent for a while. */
 async function* withSigns(
   said: AsyncIterator<Said>,
   first: Promise<IteratorResult<Said>>,
@@ -66,9 +66,9 @@ const endingFor = (reason: unknown, isStopped: boolean): Ending => {
 }
 
 /**
- * Runs it and answers the lines of its stream. However it ends (done, failed, the reader gone, the server stopping,
- * a reader who takes nothing) it is ended once, with its points, and its place given back; nobody has to read on for
- * that. It says nothing faster than it is read.
+ * Runs a task and returns the lines of its stream. However the run ends (done, failed, reader gone, server stopping,
+ * reader stalled), its points are settled and its place is freed exactly once, even if the stream is not read to the
+ * end. Output is produced no faster than it is read.
  */
 export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable<string> => {
   const { id, signal } = run
@@ -135,7 +135,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
         delivered.add(good)
         yield line(eventOf(good))
       }
-      // What was said leaves before the disk is waited for: a model that is quick says all of it at once.
+      // Sends the line before waiting for the disk: a quick model produces all of its output at once.
       await nextTurn()
       stop.signal.throwIfAborted()
       await end({ state: 'done', failure: null })

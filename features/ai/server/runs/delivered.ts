@@ -6,7 +6,7 @@ import type { Task } from '#packages/ai/tasks.ts'
 /** Of a text that is still coming in; a shorter piece is too little to be worth anything. */
 const MIN_LIVE_LENGTH = 80
 
-/** What `asking/requests.ts` asks for at most, and at least. */
+/** The largest and smallest numbers that `asking/requests.ts` asks for. */
 const MAX_ADVICE = 12
 const MIN_QUESTIONS = 8
 
@@ -31,7 +31,7 @@ export const expectedAnswers = (task: Task): number => {
 const keyOf = (at: LiveAt): string =>
   'kind' in at ? `${at.kind} ${at.entry} ${at.field}` : `${at.section} ${at.item} ${at.field}`
 
-/** What tells a step apart from another; undefined for what is computed by rule or is only a remark. */
+/** Identifies a step among the others; undefined for a step that is computed by rule or is only a remark. */
 const answerKey = (step: Step): string | undefined => {
   switch (step.step) {
     case 'draft':

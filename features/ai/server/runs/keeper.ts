@@ -15,7 +15,7 @@ export interface Keeper {
 
 const keepers = new WeakMap<ServerDeps, Keeper>()
 
-/** One for each server, whoever asks for it first: routes and the work beside them share it. */
+/** One for each server; routes and background jobs share it. */
 export const keeperOf = (deps: ServerDeps): Keeper => {
   const known = keepers.get(deps)
   if (known) return known

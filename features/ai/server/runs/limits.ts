@@ -14,7 +14,7 @@ export const runLimits: Record<Who, { perHour: number; atOnce: number }> = {
   admin: { perHour: 1000, atOnce: 50 },
 }
 
-/** On one server, whoever asks. */
+/** On one server, for all callers. */
 const MAX_CONCURRENT = 400
 /** A place is free as soon as another run ends. */
 export const SOON_S = 5
@@ -30,8 +30,8 @@ const whoIs = ({ caller, address }: Asker): { who: Who; key: string } =>
 export const tooMany = (seconds: number) => new AppError('too_many_runs', { data: { seconds } })
 
 /**
- * Counts runs at a time in this process, and those of the last hour over all of them. What runs on other servers is
- * counted when the run is written down (`places.ts`).
+ * Limits the concurrent runs of this process, and the runs of the last hour on all servers. Concurrent runs on other
+ * servers are counted when the run is stored (`places.ts`).
  */
 export const createRunLimits = ({ tries }: Pick<ServerDeps, 'tries'>) => {
   const taken = new Map<string, number>()

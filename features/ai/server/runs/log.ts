@@ -65,7 +65,7 @@ const readOne = async (db: Db, { id, userId }: { id: string; userId: string }): 
   return run
 }
 
-/** What is over ninety days old has its row in the list, and no content any more. */
+/** Entries that are over ninety days old are still listed, without their content. */
 export const readMine = async (db: Db, wanted: { id: string; userId: string }) => {
   const run = await readOne(db, wanted)
   const asked = run.asked === null ? undefined : safeParse(task, JSON.parse(run.asked)).data

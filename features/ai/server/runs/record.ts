@@ -25,7 +25,10 @@ export interface NewRun {
 /** Of the points that a run holds. */
 const keyOf = (id: string) => `ai:${id}`
 
-/** A start that is sent again runs and costs once. Somebody else's run says only that the id is taken. */
+/**
+ * A start that is sent again runs and costs once. If the id belongs to another user's run, the answer only says that it
+ * is taken.
+ */
 export const refusalOfRepeated = async (
   db: Db,
   { id, userId }: Pick<NewRun, 'id' | 'userId'>,
@@ -69,8 +72,8 @@ const insert = (tx: Tx, run: NewRun) =>
     .executeTakeFirst()
 
 /**
- * The run and what it holds of the person's points in one change: there is never one without the other. Should the
- * power go now, the run is cut off, and that nothing of it is written costs nobody a point: the disk is not waited for.
+ * Stores the run and reserves its points in one transaction. It does not wait for the disk: if the power fails now, the
+ * run is aborted anyway, and losing its record costs the user no points.
  */
 export const begin = async (db: Db, run: NewRun): Promise<void> => {
   const { id, userId, price, now } = run
@@ -123,7 +126,9 @@ export const finish = (db: Db, id: string, ending: Ending, now: number): Promise
     return true
   })
 
-/** What came so far, so that the log has it even where the rest never comes. Not of a run that was deleted meanwhile. */
+/**
+ * Stores the steps so far, so that the log has them even if the run is cut off. Skips a run that was deleted meanwhile.
+ */
 export const keepSteps = (db: Db, id: string, from: number, steps: readonly Step[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const kept = await tx

@@ -41,7 +41,7 @@ afterAll(async () => {
   await upstream?.stop()
 })
 
-/** What must hold of every account at every moment. */
+/** The invariants of every account at every moment. */
 const expectSound = async (userId: string) => {
   const entries = await server.deps.db
     .selectFrom('ledger')

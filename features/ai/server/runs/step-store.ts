@@ -5,7 +5,7 @@ import { keepSteps } from './record.ts'
 const BATCH = 20
 const BATCH_MS = 2000
 
-/** Writes steps down beside the stream, several at a time: the reader waits for no disk. */
+/** Stores steps in the background, several at a time, so that the reader does not wait for the disk. */
 export const createStepStore = ({ db, log }: { db: Db; log: Log }, runId: string) => {
   let waiting: Step[] = []
   let written = 0

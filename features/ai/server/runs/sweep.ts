@@ -7,7 +7,7 @@ import { LOST_AFTER_MS } from './places.ts'
 import { finish } from './record.ts'
 
 export const RETENTION_MS = 90 * DAY_MS
-/** Longer than between two sweeps: whoever ran nothing since the last one has no more than then. */
+/** Longer than the time between two sweeps: a user without a run since the last sweep has nothing new to remove. */
 const ACTIVE_MS = 6 * 3600_000
 
 type Deps = Pick<ServerDeps, 'db' | 'now' | 'log'>
@@ -23,7 +23,7 @@ export const tellAlive = async ({ db, now }: Deps, { running }: Keeper): Promise
     .execute()
 }
 
-/** Stops what was deleted through another server, or given up there: nobody wants it any more. */
+/** Stops runs that were deleted or given up through another server. */
 export const stopEnded = async ({ db }: Deps, { running }: Keeper): Promise<void> => {
   const ids = [...running.keys()]
   if (ids.length === 0) return
@@ -82,7 +82,7 @@ export const forgetOld = async ({ db, now, log }: Deps): Promise<void> => {
     .where('user_id', 'is not', null)
     .execute()
   for (const { user_id } of active) if (user_id !== null) await forgetBeyondRoom(db, user_id)
-  // Runs end together with what they hold; should one not have, nobody's points are kept for it.
+  // A run and its hold end together; this releases a hold that was left over nevertheless.
   const released = await releaseForgotten(db, now(), now() - DAY_MS)
   if (released > 0) log.warn({ released }, 'points that nothing was done with were given back')
 }

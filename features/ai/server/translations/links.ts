@@ -11,7 +11,7 @@ interface Mine {
 /** A document has at most 100 sections; of what went and came in years the last few hundred are plenty. */
 const MAX_CACHED = 300
 
-/** More of one resume nobody looks through. */
+/** The most copies of one resume that are listed. */
 const MAX_COPIES = 100
 
 const requireResume = async (db: Db, { id, owner }: Mine) => {

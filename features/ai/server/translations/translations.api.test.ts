@@ -25,7 +25,7 @@ const copy = sampleDocument(personOf('nurse', 'en'))
 const sections = sectionHashes(source)
 const nowhere = 'nowhere-to-be-found-1'
 
-/** Somebody with a resume and its English copy, not yet linked. */
+/** A user with a resume and its English copy, not yet linked. */
 const someone = async () => {
   const { userId, token } = await aPerson(server.deps)
   const api = server.as(token)

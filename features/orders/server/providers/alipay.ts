@@ -107,7 +107,7 @@ export const openAlipay = (settings: AlipaySettings, { publicUrl, now, siteName 
     },
     close: async (order) => {
       const { refused } = await exec('alipay.trade.close', { outTradeNo: order.number })
-      // Nobody has opened it over there yet: there is nothing to close.
+      // The payment page was never opened, so there is nothing to close.
       if (refused === undefined || refused === NEVER_BEGUN) return 'closed'
       if (refused !== WRONG_STATE) throw new ProviderAway(refused)
       return (await ask(order)).state === 'paid' ? 'paid' : 'closed'

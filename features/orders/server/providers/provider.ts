@@ -1,6 +1,6 @@
 import type { OrderRow } from '../tables.ts'
 
-/** What the provider holds of an order. */
+/** The state of an order at the provider. */
 export type Standing =
   | { state: 'unpaid' }
   | { state: 'paid'; ref: string; fen: number }
@@ -23,8 +23,8 @@ export type ReadNotice =
 export class ProviderAway extends Error {}
 
 /**
- * Somebody who takes the money. Every call may come twice, and after a crash: the same order, the same key, the same
- * outcome. None is made while the database is held.
+ * A payment provider. Every call may be repeated, also after a crash: the same order and key give the same outcome. No
+ * call is made during a database transaction.
  */
 export interface Provider {
   start(order: OrderRow): Promise<Payment>

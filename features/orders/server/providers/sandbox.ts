@@ -86,7 +86,7 @@ export const openSandbox = (db: Db, { publicUrl, now }: { publicUrl: string; now
   }
 }
 
-/** What the test page does: the money “comes”, or the payment fails. The answer is the trade as it then is. */
+/** The action of the test page: the payment succeeds or fails. Returns the resulting trade. */
 export const decideTrade = async (
   db: Db,
   orderId: string,
