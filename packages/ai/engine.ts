@@ -7,11 +7,11 @@ export interface LiveText {
   text: string
 }
 
-export type Said = { live: LiveText } | { step: Step }
+export type EngineOutput = { live: LiveText } | { step: Step }
 
 /** Answers a task step by step; ends by itself, throws an `EngineFailure`, or stops at once when it is aborted. */
 export interface Engine {
-  run(task: Task, signal: AbortSignal): AsyncIterable<Said>
+  run(task: Task, signal: AbortSignal): AsyncIterable<EngineOutput>
 }
 
 /** Why an engine did not answer as it should. Stored with the run: never rename. */

@@ -81,8 +81,8 @@ export const openAccountService = (deps: ServerDeps): AccountService => {
       if (wrong === undefined) return attempt.giveBack()
       if (attempt.locks) {
         const twoFactor = user.totp_since !== null
-        const said = { lock: attempt.locks, twoFactor, url: service.url('/profile/setting') }
-        service.write(lockedEmail(user.email, languageFor(user, calling), said))
+        const facts = { lock: attempt.locks, twoFactor, url: service.url('/profile/setting') }
+        service.write(lockedEmail(user.email, languageFor(user, calling), facts))
       }
       throw new AppError(wrong)
     },

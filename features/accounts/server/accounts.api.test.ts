@@ -124,10 +124,10 @@ test('an address that has an account answers alike; its owner alone is told', as
     .as()
     .call(signUp, { email: email.toUpperCase(), password: 'other-pass1', nickname: '别人' })
   expect(Object.keys(answer)).toEqual(['ticket'])
-  const letter = await smtp.emailTo(email)
-  expect(wordsOf(letter)).toContain('已经有一个账号')
-  expect(wordsOf(letter)).not.toMatch(/\d{6}/)
-  expect(wordsOf(letter, 'text/html')).toContain('<a href=')
+  const message = await smtp.emailTo(email)
+  expect(wordsOf(message)).toContain('已经有一个账号')
+  expect(wordsOf(message)).not.toMatch(/\d{6}/)
+  expect(wordsOf(message, 'text/html')).toContain('<a href=')
   expect((await server.as().call(signIn, { email, password: PASSWORD, remember: true })).user?.id).toBe(
     userId,
   )
@@ -150,9 +150,9 @@ test('two who asked for one address: the first letter that comes back has it', a
 test('emails are in the caller’s language', async () => {
   const email = anAddress()
   await server.as(undefined, 'en').call(signUp, { email, password: PASSWORD, nickname: 'Ann' })
-  const letter = await smtp.emailTo(email)
-  expect(wordsOf(letter)).toContain('You’re signing up for Huajian')
-  expect(letter.body).toMatch(/Subject: \d{6} is your Huajian code/)
+  const message = await smtp.emailTo(email)
+  expect(wordsOf(message)).toContain('You’re signing up for Huajian')
+  expect(message.body).toMatch(/Subject: \d{6} is your Huajian code/)
 })
 
 test('a forgotten password: the link works once, ends every session and an earlier link', async () => {

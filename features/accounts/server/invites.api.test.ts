@@ -72,18 +72,18 @@ test('through the letter: both get their points, and each sees by whom', async (
   const { token } = await accounts.call('/auth/sign-up/confirm', { ticket, code: sixDigits })
 
   expect(await balance(userId)).toBe(20)
-  const told = async (client: typeof api) =>
+  const entriesOf = async (client: typeof api) =>
     (await client.call(listLedger, {})).entries.map(({ amount, balance: left, about }) => [
       amount,
       left,
       about,
     ])
-  expect(await told(api)).toEqual([[20, 20, '许南乔已注册']])
-  expect(await told(server.as(token))).toEqual([
+  expect(await entriesOf(api)).toEqual([[20, 20, '许南乔已注册']])
+  expect(await entriesOf(server.as(token))).toEqual([
     [20, 40, '受林知夏邀请注册'],
     [20, 20, '注册花笺'],
   ])
-  expect(await told(server.as(token, 'en'))).toMatchObject([[20, 40, 'Invited by 林知夏'], {}])
+  expect(await entriesOf(server.as(token, 'en'))).toMatchObject([[20, 40, 'Invited by 林知夏'], {}])
   expect(await api.call(myInvites, {})).toMatchObject({
     code,
     points: 20,

@@ -23,8 +23,8 @@ const tables = () => server.deps.db
 
 /** All the way: the letter, and its code. */
 const signsUp = async (email: string, at = 1) => {
-  const wish = { email, password: PASSWORD, nickname: '许南乔' }
-  const { ticket } = await server.as().call(signUp, wish)
+  const input = { email, password: PASSWORD, nickname: '许南乔' }
+  const { ticket } = await server.as().call(signUp, input)
   const code = codeIn(wordsOf(await accounts.smtp.emailTo(email, at)))
   const { token } = await accounts.call('/auth/sign-up/confirm', { ticket, code })
   return server.as(token)

@@ -36,11 +36,11 @@ const ofKind = (kind: string) => sql`sum(case when kind = ${kind} then 1 else 0 
 const peopleOf = async (db: Db, now: number, count: number) => {
   const since = sinceOf(now, count)
   // Without the system user, which is not a person.
-  const somebody = sql`sum(case when id <> ${SYSTEM_USER_ID} then 1 else 0 end) as people`
-  const people = await byDay(db, { from: 'users', time: 'created_at', since, sums: somebody })
+  const realPeople = sql`sum(case when id <> ${SYSTEM_USER_ID} then 1 else 0 end) as people`
+  const people = await byDay(db, { from: 'users', time: 'created_at', since, sums: realPeople })
   const kinds = sql`${ofKind('resume')} as resumes, ${ofKind('word')} as papers, ${ofKind('ppt')} as decks`
   const documents = await byDay(db, { from: 'resumes', time: 'created_at', since, sums: kinds })
-  const kept = (kind: string) => countOf(db, sql`resumes where kind = ${kind} and deleted_at is null`)
+  const storedOf = (kind: string) => countOf(db, sql`resumes where kind = ${kind} and deleted_at is null`)
   return {
     days: lastDays(now, count).map(({ number, day }) => {
       const { resumes = 0, papers = 0, decks = 0 } = documents.get(number) ?? {}
@@ -49,9 +49,9 @@ const peopleOf = async (db: Db, now: number, count: number) => {
     total: {
       people: await countOf(db, sql`users where id <> ${SYSTEM_USER_ID}`),
       members: await countOf(db, sql`memberships where plan = 'lifetime' or until > ${now}`),
-      resumes: await kept('resume'),
-      papers: await kept('word'),
-      decks: await kept('ppt'),
+      resumes: await storedOf('resume'),
+      papers: await storedOf('word'),
+      decks: await storedOf('ppt'),
     },
   }
 }

@@ -28,14 +28,14 @@ const documentsOf = async (db: Db, owner: string): Promise<PersonDetail['documen
     .where('owner', '=', owner)
     .groupBy('kind')
     .execute()
-  const kept = (kind: string) => {
+  const stored = (kind: string) => {
     const row = rows.find((one) => one.kind === kind)
     return row ? Number(row.all) - Number(row.binned) : 0
   }
   return {
-    resume: kept('resume'),
-    word: kept('word'),
-    ppt: kept('ppt'),
+    resume: stored('resume'),
+    word: stored('word'),
+    ppt: stored('ppt'),
     binned: rows.reduce((sum, { binned }) => sum + Number(binned), 0),
   }
 }

@@ -7,11 +7,11 @@ const withoutEmail = (detail: string): string => {
   const addresses = [email, to].filter((one) => typeof one === 'string' && one !== '') as string[]
   if (addresses.length === 0) return detail
   const said = typeof rest.said === 'string' ? rest.said : undefined
-  const kept =
+  const stored =
     said === undefined
       ? rest
       : { ...rest, said: addresses.reduce((text, one) => text.replaceAll(one, '…'), said) }
-  return JSON.stringify(kept)
+  return JSON.stringify(stored)
 }
 
 export const adminMigrations: Record<string, Migration> = {

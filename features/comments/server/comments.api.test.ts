@@ -159,13 +159,13 @@ describe('a thread', () => {
 describe('writing', () => {
   test('takes what people write and leaves out what nobody sees', async () => {
     const { lin, says } = await site.place()
-    const kept = async (body: string) => (await says(lin, body)).body
-    expect(await kept('a\u0000b'.replace('\u0000', '\u0007'))).toBe('ab')
-    expect(await kept('左\u202e右\u2066里\u2069')).toBe('左右里')
-    expect(await kept('䶮 𠮷 👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿')).toBe('䶮 𠮷 👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿')
-    expect(await kept(`e${'\u0301'.repeat(40)}`)).toBe(`e${'\u0301'.repeat(4)}`)
-    expect(await kept('藏\u{e0041}\u{e0042}字\ud800')).toBe('藏字\ufffd')
-    expect((await kept('行\n'.repeat(40))).split('\n')).toHaveLength(21)
+    const stored = async (body: string) => (await says(lin, body)).body
+    expect(await stored('a\u0000b'.replace('\u0000', '\u0007'))).toBe('ab')
+    expect(await stored('左\u202e右\u2066里\u2069')).toBe('左右里')
+    expect(await stored('䶮 𠮷 👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿')).toBe('䶮 𠮷 👩‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿')
+    expect(await stored(`e${'\u0301'.repeat(40)}`)).toBe(`e${'\u0301'.repeat(4)}`)
+    expect(await stored('藏\u{e0041}\u{e0042}字\ud800')).toBe('藏字\ufffd')
+    expect((await stored('行\n'.repeat(40))).split('\n')).toHaveLength(21)
     for (const nothing of ['', '   \n ', '\u200b\u2060', '\u3164\u2800', '\u0301'])
       expect(
         await refusal(lin.api.call(writeComment, { ...(await site.place()).target, body: nothing })),

@@ -37,8 +37,8 @@ export const countWrite = async (
     .execute()
   const since = (ms: number) => recent.filter(({ at }) => at > now - ms)
   const textHash = hashedText(text)
-  const said = since(REPEAT_MS).some((one) => one.target_id === targetId && one.text_hash === textHash)
-  if (said && !mayRepeat) throw new AppError('repeated')
+  const wasPosted = since(REPEAT_MS).some((one) => one.target_id === targetId && one.text_hash === textHash)
+  if (wasPosted && !mayRepeat) throw new AppError('repeated')
   if (recent.length >= PER_HOUR || since(MINUTE_MS).length >= PER_MINUTE)
     throw new AppError('too_many_comments')
   await tx

@@ -130,14 +130,14 @@ describe('people', () => {
     expect(await offered()).toEqual(['周砚', '模板作者'])
     expect(await offered({ q: '作者', thread: root.id })).toEqual(['模板作者'])
     const body = `${mentionOf(zhou.userId)} ${mentionOf(author.userId)} ${mentionOf(otherUser.userId)}看看`
-    const said = await says(lin, body)
-    expect(said.body).toBe(`${mentionOf(zhou.userId)} ${mentionOf(author.userId)} 看看`)
-    expect(said.mentions).toEqual([
+    const comment = await says(lin, body)
+    expect(comment.body).toBe(`${mentionOf(zhou.userId)} ${mentionOf(author.userId)} 看看`)
+    expect(comment.mentions).toEqual([
       { id: zhou.userId, nickname: '周砚' },
       { id: author.userId, nickname: '模板作者' },
     ])
     await zhou.api.call(changeAccount, { nickname: '周大砚' })
-    const seen = await visitor.call(getThread, { id: said.id })
+    const seen = await visitor.call(getThread, { id: comment.id })
     expect(seen.comment.mentions[0]).toEqual({ id: zhou.userId, nickname: '周大砚' })
     // Only users who are connected with the page are notified, and a comment of nothing but mentions of others is
     // refused.

@@ -28,9 +28,9 @@ const withKnownNames = async (
   { targetId, owner }: { targetId: string; owner: string },
 ): Promise<string> => {
   const known = await namedHere(tx, { targetId, owner, ids: mentionedIn(text) })
-  const kept = replaceMentions(text, (id) => (known.has(id) ? mentionOf(id) : '')).trim()
-  if (kept === '') throw new AppError('nothing_said')
-  return kept
+  const stored = replaceMentions(text, (id) => (known.has(id) ? mentionOf(id) : '')).trim()
+  if (stored === '') throw new AppError('nothing_said')
+  return stored
 }
 
 const answered = async (tx: Db, { id: targetId }: Target, id: string): Promise<CommentRow> => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
-const kept = async () => {
+const stored = async () => {
   const { rows } = await sql<Record<string, unknown>>`select * from export_counts`.execute(server.deps.db)
   return rows
 }
@@ -20,23 +20,23 @@ const sumOf = (rows: Record<string, unknown>[]) => rows.reduce((sum, row) => sum
 test('every format that a kind is offered as is counted, in a row that says nothing of anybody', async () => {
   for (const kind of exportKinds)
     expect(await server.as().call(countExport, { kind, formats: [...formatIdsFor(kind)] })).toEqual({})
-  const rows = await kept()
+  const rows = await stored()
   expect(sumOf(rows)).toBe(exportKinds.reduce((sum, kind) => sum + formatIdsFor(kind).length, 0))
   for (const row of rows) expect(Object.keys(row).toSorted()).toEqual(['count', 'day', 'format', 'kind'])
 })
 
 test('of many at once each counts', async () => {
-  const before = sumOf(await kept())
+  const before = sumOf(await stored())
   await Promise.all(
     Array.from({ length: 12 }, () =>
       server.as().call(countExport, { kind: 'resume', formats: ['json', 'pdf', 'docx'] }),
     ),
   )
-  expect(sumOf(await kept())).toBe(before + 36)
+  expect(sumOf(await stored())).toBe(before + 36)
 })
 
 test('what no browser of ours would say is not counted', async () => {
-  const before = sumOf(await kept())
+  const before = sumOf(await stored())
   const bad = [
     { kind: 'resume', formats: [] },
     { kind: 'resume', formats: ['exe'] },
@@ -50,7 +50,7 @@ test('what no browser of ours would say is not counted', async () => {
     expect(await failing(server.as().call(countExport, input as never)), JSON.stringify(input)).toBe(
       'bad_input',
     )
-  expect(sumOf(await kept())).toBe(before)
+  expect(sumOf(await stored())).toBe(before)
 })
 
 test('who counts too much is held back', async () => {

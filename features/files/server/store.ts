@@ -53,7 +53,7 @@ export const keepPicture = async (
   const row: FileRow = { ...facts, id: newId(time), created_at: time, unused_since: null }
   await blobs.put(blobKey(row), body, 'image/webp')
   try {
-    const kept = await db.transaction().execute(async (tx) => {
+    const stored = await db.transaction().execute(async (tx) => {
       await holdOwner(tx, owner)
       const meanwhile = await sameFile(tx, owner, hash)
       if (meanwhile) return meanwhile
@@ -61,8 +61,8 @@ export const keepPicture = async (
       await tx.insertInto('files').values(row).execute()
       return row
     })
-    if (kept.id !== row.id) await blobs.delete(blobKey(row))
-    return kept
+    if (stored.id !== row.id) await blobs.delete(blobKey(row))
+    return stored
   } catch (error) {
     await blobs.delete(blobKey(row))
     throw error

@@ -43,9 +43,9 @@ export const openSliceStore = ({ cacheDir, cutter, onWriteError }: SliceStoreOpt
   }
 
   const find = async (path: string, face: FaceId, slice: number, urgency: CutUrgency) => {
-    const kept = await readFile(path).catch(() => undefined)
+    const stored = await readFile(path).catch(() => undefined)
     // A machine that lost power may have kept the name of a file without its bytes.
-    return kept && isWoff2(kept) ? kept : make(path, face, slice, urgency)
+    return stored && isWoff2(stored) ? stored : make(path, face, slice, urgency)
   }
 
   return {

@@ -110,16 +110,16 @@ describe('an order by Alipay', () => {
   test('is delivered by a signed notification, once however often it comes', async () => {
     const { number, id, points, row } = await ordered()
     alipay.pay(number, '1.00')
-    const told = await Promise.all(Array.from({ length: 6 }, () => tell(alipay.noticeOf(number))))
-    expect(told.every(({ status, text }) => status === 200 && text === 'success')).toBe(true)
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => tell(alipay.noticeOf(number))))
+    expect(outcomes.every(({ status, text }) => status === 200 && text === 'success')).toBe(true)
     expect(await points()).toBe(10)
     expect(await row()).toMatchObject({
       state: 'delivered',
       provider_ref: alipay.trades.get(number)?.tradeNo,
     })
-    const kept = await verdicts(id)
-    expect(kept.map(({ verdict }) => verdict).sort()).toEqual(['delivered', ...Array(5).fill('repeated')])
-    expect(kept.every(({ isVerified, body }) => isVerified && body.includes(number))).toBe(true)
+    const stored = await verdicts(id)
+    expect(stored.map(({ verdict }) => verdict).sort()).toEqual(['delivered', ...Array(5).fill('repeated')])
+    expect(stored.every(({ isVerified, body }) => isVerified && body.includes(number))).toBe(true)
   })
 
   test.each([
@@ -140,8 +140,8 @@ describe('an order by Alipay', () => {
     expect(await tell(of(number))).toEqual({ status: 200, text: 'fail' })
     expect(await row()).toEqual(before)
     expect(await points()).toBe(0)
-    const kept = verdict === 'wrong_amount' ? [{ verdict, isVerified: true }] : []
-    expect(await verdicts(id)).toMatchObject(kept)
+    const stored = verdict === 'wrong_amount' ? [{ verdict, isVerified: true }] : []
+    expect(await verdicts(id)).toMatchObject(stored)
   })
 
   test('is not stored 40 times when it is forged 40 times; a true one after them delivers', async () => {

@@ -54,7 +54,7 @@ const chaos = async (
   for (const gift of gifts)
     codes.push(...(await makeBatch(sound, admin, { name: '乱', gift, count: 8, expiresAt: null })).codes)
   const ids: string[] = []
-  const told: string[] = []
+  const outcomes: string[] = []
   let count = 0
 
   const rowOf = async (id: string) =>
@@ -74,7 +74,7 @@ const chaos = async (
   const pay = () =>
     withOrder(async ({ id }) => {
       const trade = await decideTrade(sound.tables, id, random() < 0.9 ? 'paid' : 'failed')
-      if (trade) told.push(sandboxNotice(trade))
+      if (trade) outcomes.push(sandboxNotice(trade))
     })
   const acts: readonly (() => Promise<unknown>)[] = [
     () => order(service),
@@ -84,7 +84,7 @@ const chaos = async (
     pay,
     // Whichever was ever sent, again, and out of order.
     ...Array<() => Promise<unknown>>(4).fill(async () => {
-      if (told.length > 0) await receive(service, 'sandbox', pick(told))
+      if (outcomes.length > 0) await receive(service, 'sandbox', pick(outcomes))
     }),
     () =>
       withOrder(async ({ id }) => {

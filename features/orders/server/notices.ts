@@ -45,8 +45,8 @@ export const receive = async (service: OrderService, name: ProviderName, body: s
   const provider = service.providers.get(name)
   if (!provider) throw new AppError('not_found')
   // PostgreSQL keeps no NUL.
-  const kept = body.replaceAll('\0', '\uFFFD')
-  const read = await provider.readNotice(kept)
+  const stored = body.replaceAll('\0', '\uFFFD')
+  const read = await provider.readNotice(stored)
   if ('refused' in read) {
     service.log.warn({ provider: name, verdict: read.refused }, 'a payment notification was not believed')
     return 'fail'
@@ -62,7 +62,7 @@ export const receive = async (service: OrderService, name: ProviderName, body: s
       at: service.now(),
       verified: 1,
       verdict: 'arrived',
-      body: kept,
+      body: stored,
     })
     .execute()
   const verdict = order ? await follow(service, order, read.standing) : 'unknown_order'

@@ -141,8 +141,8 @@ describe('an order', () => {
     expect((await api.call(getOrder, { id: seen.id })).order.state).toBe('delivered')
     const lost = await anOrder(server.deps, userId)
     await decideTrade(service.tables, lost.id, 'paid')
-    const told = await reconciled(server.deps)
-    expect(told.find(({ row }) => row.id === lost.id)?.outcome).toBe('delivered')
+    const outcomes = await reconciled(server.deps)
+    expect(outcomes.find(({ row }) => row.id === lost.id)?.outcome).toBe('delivered')
     expect(await points()).toBe(20)
   })
 
@@ -177,8 +177,8 @@ describe('an order', () => {
     const service = openOrderService(server.deps)
     await decideTrade(service.tables, late.id, 'paid')
     now += 31 * MINUTE_MS
-    const told = new Map((await reconciled(server.deps)).map(({ row, outcome }) => [row.id, outcome]))
-    expect([told.get(late.id), told.get(never.id)]).toEqual(['delivered', 'closed'])
+    const outcomes = new Map((await reconciled(server.deps)).map(({ row, outcome }) => [row.id, outcome]))
+    expect([outcomes.get(late.id), outcomes.get(never.id)]).toEqual(['delivered', 'closed'])
     expect(await points()).toBe(10)
   })
 
@@ -253,8 +253,8 @@ describe('what is kept of a person', () => {
     const outcomeOf = async (id: string) =>
       (await reconciled(server.deps)).find(({ row }) => row.id === id)?.outcome
     expect(await outcomeOf(late.id)).toBe('held')
-    const kept = await Promise.all([paid, open, late].map(({ id }) => orderById(service.tables, id)))
-    expect(kept.map(({ user_id, state }) => [user_id, state])).toEqual([
+    const stored = await Promise.all([paid, open, late].map(({ id }) => orderById(service.tables, id)))
+    expect(stored.map(({ user_id, state }) => [user_id, state])).toEqual([
       [null, 'delivered'],
       [null, 'closed'],
       [null, 'paid'],

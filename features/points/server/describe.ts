@@ -60,9 +60,9 @@ const words = defineWords({
   },
 })
 
-type Said = (typeof words)[Language]
+type Words = (typeof words)[Language]
 
-interface Told {
+interface LedgerLine {
   amount: number
   isBack: boolean
   reason: Reason
@@ -74,14 +74,14 @@ interface Asked {
   userId: string
   /** The ids that the entries of this reason refer to. */
   ids: readonly string[]
-  t: Said
+  t: Words
 }
 
 /** Looks up what a page needs in one query, and puts each entry in words. */
-type Describe = (asked: Asked) => Promise<(entry: Told) => string>
+type Describe = (asked: Asked) => Promise<(entry: LedgerLine) => string>
 
 const plain =
-  (say: (t: Said, entry: Told) => string): Describe =>
+  (say: (t: Words, entry: LedgerLine) => string): Describe =>
   async ({ t }) =>
   (entry) =>
     say(t, entry)
@@ -158,8 +158,8 @@ const runs: Describe = async ({ db, userId, ids, t }) => {
   const known = new Map(rows.map((row) => [row.id, row]))
   return ({ about, isBack }) => {
     const run = known.get(about ?? '')
-    const told = run ? t.ai(t[run.task as TaskName], run.model_name) : ''
-    return isBack ? [told, t.unused].filter(Boolean).join(t.comma) : told
+    const line = run ? t.ai(t[run.task as TaskName], run.model_name) : ''
+    return isBack ? [line, t.unused].filter(Boolean).join(t.comma) : line
   }
 }
 
@@ -181,7 +181,7 @@ const described: Record<Reason, Describe> = {
 export const describeAll = async (
   db: Db,
   userId: string,
-  entries: readonly Told[],
+  entries: readonly LedgerLine[],
   language: Language,
 ): Promise<string[]> => {
   const t = words[language]

@@ -75,8 +75,8 @@ test('who stays in one place is let in once every calendar day, half a day after
         const midnight = monthBegan(START + DAY_MS, where) ?? 0
         let last: Last | undefined
         for (const [at, minute] of minutes.entries()) {
-          const wished = midnight + at * DAY_MS + minute * 60_000
-          const now = last ? Math.max(wished, last.at + 12 * HOUR_MS) : wished
+          const requested = midnight + at * DAY_MS + minute * 60_000
+          const now = last ? Math.max(requested, last.at + 12 * HOUR_MS) : requested
           const day = dayIn(now, where) ?? ''
           expect(mayFollow(last, day, now)).toBe(true)
           last = { day, run: runUpTo(last, day, now) + 1, at: now, stands_until: standsUntil(last, now) }

@@ -104,8 +104,8 @@ test(`${SAVES} autosaves and ${KILLS} SIGKILLs: every acknowledged revision is t
     const versions = all.versions.filter(({ resume_id }) => resume_id === id)
     for (const version of versions)
       expect(version.document).toBe(JSON.stringify(document(known.get(version.revision) ?? '')))
-    const kept = new Set(versions.map((version) => version.revision))
-    expect(merged.filter((revision) => !kept.has(revision))).toEqual([])
+    const stored = new Set(versions.map((version) => version.revision))
+    expect(merged.filter((revision) => !stored.has(revision))).toEqual([])
   }
 }, 60_000)
 
@@ -159,8 +159,8 @@ describe.runIf(isLong)('killed while things are made and go', () => {
     for (const [id, title] of there) expect(titles.get(id)).toBe(title)
     for (const id of gone) expect(titles.has(id)).toBe(false)
     for (const id of there.keys()) {
-      const kept = all.versions.filter((version) => version.resume_id === id)
-      const names = kept.map((version) => (JSON.parse(version.document) as Document).title)
+      const stored = all.versions.filter((version) => version.resume_id === id)
+      const names = stored.map((version) => (JSON.parse(version.document) as Document).title)
       // The first state by its name, and the one that stood before the restore.
       expect(names).toContain(titles.get(id))
       expect(names).toContain(`${titles.get(id)} 改`)

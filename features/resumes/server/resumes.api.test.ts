@@ -269,14 +269,14 @@ describe('the bin', () => {
 
   test('is emptied after thirty days, and not a day before', async () => {
     const { api, id } = await aResume()
-    const kept = await api.call(createResume, { document: document('留') })
+    const stored = await api.call(createResume, { document: document('留') })
     await api.call(removeResume, { id })
     const db = server.deps.db
     await emptyOldBins(db, now + 29 * DAY)
     await api.call(getResume, { id })
     await emptyOldBins(db, now + 31 * DAY)
     await expect(api.call(getResume, { id })).rejects.toMatchObject({ code: 'not_found' })
-    await api.call(getResume, { id: kept.id })
+    await api.call(getResume, { id: stored.id })
   })
 })
 

@@ -210,10 +210,10 @@ test('automatic versions use what is free and give way, the oldest first; named 
   }
   const revisions = async () =>
     (await api.call(listVersions, { id })).versions.map(({ revision, name }) => name ?? revision)
-  const kept = await revisions()
-  expect(kept.at(0)).toBe(20)
-  expect(kept.at(-1)).toBe('最早的')
-  expect(kept).toHaveLength(8)
+  const stored = await revisions()
+  expect(stored.at(0)).toBe(20)
+  expect(stored.at(-1)).toBe('最早的')
+  expect(stored).toHaveLength(8)
   // A new document takes their room.
   await api.call(createResume, { document: paddedDocument(500) })
   expect(await revisions()).toEqual([20, 19, '最早的'])

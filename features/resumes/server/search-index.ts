@@ -16,10 +16,10 @@ const wordsOf = async ({ owner, title, document }: Indexed): Promise<string[]> =
 
 /** The row must still be there, in whatever revision: the one that was read is what is written down. */
 const indexInSqlite = async (tx: Tx, row: Indexed, words: readonly string[]) => {
-  const kept = await sql<{ number: number }>`
+  const stored = await sql<{ number: number }>`
     insert into resume_search (resume_id, revision) select id, ${row.revision} from resumes where id = ${row.id}
     on conflict (resume_id) do update set revision = excluded.revision returning number`.execute(tx)
-  for (const { number } of kept.rows)
+  for (const { number } of stored.rows)
     await sql`insert or replace into resume_words (rowid, words)
       values (${number}, ${words.join(' ')})`.execute(tx)
 }

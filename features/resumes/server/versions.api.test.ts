@@ -46,7 +46,7 @@ const writer = async () => {
   }
 }
 
-const kept = async (api: Client, id: string) => {
+const stored = async (api: Client, id: string) => {
   const { versions } = await api.call(listVersions, { id })
   const titles = []
   for (const { id: version } of versions)
@@ -57,7 +57,7 @@ const kept = async (api: Client, id: string) => {
 test('the start, then a state for every five minutes of writing', async () => {
   const { api, id, write } = await writer()
   for (let at = 0; at < 40; at += 1) await write(`${at} 分`, MINUTE)
-  const titles = await kept(api, id)
+  const titles = await stored(api, id)
   expect(titles).toEqual(['开头', '4 分', '9 分', '14 分', '19 分', '24 分', '29 分', '34 分'])
 })
 
@@ -68,7 +68,7 @@ test('after a pause: what stood there when the pen was put down, dated then', as
   const finished = now
   await write('晚上', 600 * MINUTE)
   await write('晚上，又改', MINUTE)
-  expect(await kept(api, id)).toEqual(['开头', '上午，写完'])
+  expect(await stored(api, id)).toEqual(['开头', '上午，写完'])
   const [latest] = (await api.call(listVersions, { id })).versions
   expect(latest).toMatchObject({ createdAt: finished, reason: 'auto', name: null, revision: 3 })
 })
@@ -77,7 +77,7 @@ test('a settled conflict keeps what was there, however soon', async () => {
   const { api, id, write } = await writer()
   await write('他们的', MINUTE)
   await write('合并', 1000, true)
-  expect(await kept(api, id)).toEqual(['开头', '他们的'])
+  expect(await stored(api, id)).toEqual(['开头', '他们的'])
   expect((await api.call(listVersions, { id })).versions[0]).toMatchObject({ reason: 'merge' })
 })
 
@@ -107,7 +107,7 @@ test('a name keeps a state for ever; without it the state ages', async () => {
   await write('之后', MINUTE)
   await write('同一小时里', 6 * MINUTE)
   for (let week = 0; week < 30; week += 1) await write(`${week} 周后`, 7 * DAY)
-  const titles = await kept(api, id)
+  const titles = await stored(api, id)
   expect(titles).toContain('投递前')
   expect(titles).not.toContain('之后')
   expect(titles).toContain('20 周后')
@@ -116,7 +116,7 @@ test('a name keeps a state for ever; without it the state ages', async () => {
     reason: 'auto',
   })
   await write('再写', 6 * MINUTE)
-  expect(await kept(api, id)).not.toContain('投递前')
+  expect(await stored(api, id)).not.toContain('投递前')
   const [latest] = (await api.call(listVersions, { id, limit: 1 })).versions
   const given = await api.call(nameVersion, { id, version: latest?.id ?? '', name: '回头看' })
   expect(given).toMatchObject({ name: '回头看', reason: 'auto' })

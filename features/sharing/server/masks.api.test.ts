@@ -51,26 +51,26 @@ const everythingOf = async (suffix: string): Promise<{ api: string; page: string
   }
 }
 
-const filled = (me: Record<string, Value>, said: string): Document => {
+const filled = (me: Record<string, Value>, secret: string): Document => {
   const base = sampleDocument(personOf('engineer', 'zh'))
-  const middle = Math.floor(said.length / 2)
+  const middle = Math.floor(secret.length / 2)
   return {
     ...base,
-    title: `简历 ${said}`,
-    page: { ...base.page, header: `页眉 ${said}`, footer: said },
+    title: `简历 ${secret}`,
+    page: { ...base.page, header: `页眉 ${secret}`, footer: secret },
     sections: base.sections.map((section) => {
       const [item] = section.items
       if (!item) return section
       if (section.kind === 'base_info')
-        return { ...section, english: `CALL ${said}`, items: [{ ...item, data: { ...item.data, ...me } }] }
+        return { ...section, english: `CALL ${secret}`, items: [{ ...item, data: { ...item.data, ...me } }] }
       if (section.kind !== 'work_experience') return section
       const spans = [
-        { text: `找我：${said.slice(0, middle)}` },
-        { text: said.slice(middle), bold: true as const },
+        { text: `找我：${secret.slice(0, middle)}` },
+        { text: secret.slice(middle), bold: true as const },
         { text: '。' },
       ]
-      const data = { ...item.data, heading: said, bullets: [{ spans }] }
-      return { ...section, english: said, items: [{ ...item, data }] }
+      const data = { ...item.data, heading: secret, bullets: [{ spans }] }
+      return { ...section, english: secret, items: [{ ...item, data }] }
     }),
   }
 }
@@ -134,7 +134,7 @@ describe('what a guest gets', () => {
 
 describe('notes', () => {
   const secrets = ['1380013', '0013-8000', 'li.ming']
-  const said = '电话 138-0013-8000，写信到 LI.MING at example.com'
+  const secret = '电话 138-0013-8000，写信到 LI.MING at example.com'
 
   test('what guests and the owner quoted is masked for guests, and not for the owner', async () => {
     const document = filled({ phoneNumber: '13800138000', email: 'li.ming@example.com' }, '')
@@ -147,11 +147,11 @@ describe('notes', () => {
     const rich = { ...place, field: 'bullets' }
     const write = (note: object) =>
       guest().call(writeNote, { suffix, author: '友', place: line, comment: '', ...note })
-    const { note } = await write({ comment: said, author: '13800138000', proposal: said })
+    const { note } = await write({ comment: secret, author: '13800138000', proposal: secret })
     const spans = [{ text: '138' }, { text: '00138', bold: true }, { text: '000' }]
     await write({ place: rich, proposal: [{ spans }] })
-    await api.call(settleNote, { id: note.id, reply: said })
-    expect(JSON.stringify((await shown(suffix)).notes)).toContain(said)
+    await api.call(settleNote, { id: note.id, reply: secret })
+    expect(JSON.stringify((await shown(suffix)).notes)).toContain(secret)
 
     await api.call(changeLink, { id: link.id, masks: [...maskNames] })
     const { notes } = await shown(suffix)
@@ -163,7 +163,7 @@ describe('notes', () => {
       reply: '电话 138-****-**00，写信到 ***',
       proposal: '电话 138-****-**00，写信到 ***',
     })
-    expect(JSON.stringify((await api.call(listNotes, { id })).notes)).toContain(said)
+    expect(JSON.stringify((await api.call(listNotes, { id })).notes)).toContain(secret)
   })
 
   test('what a note keeps of a masked field is masked', async () => {

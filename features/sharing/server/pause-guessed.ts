@@ -15,8 +15,8 @@ const tellOwner = async (deps: Deps, { owner, suffix, resume_id }: LinkRow) => {
     .executeTakeFirst()
   if (!user) return
   const { publicUrl } = deps
-  const said = { address: `${publicUrl}/s/${suffix}`, url: `${publicUrl}/builder/${resume_id}` }
-  const message = pausedEmail(user.email, languageOf(user.language ?? undefined), said)
+  const facts = { address: `${publicUrl}/s/${suffix}`, url: `${publicUrl}/builder/${resume_id}` }
+  const message = pausedEmail(user.email, languageOf(user.language ?? undefined), facts)
   await sendWithRetries(deps, message(await readSiteName(deps.db)))
 }
 

@@ -259,10 +259,10 @@ describe('a review', () => {
     const files = new Map<string, string>()
     for await (const { name, bytes } of server.deps.personal.give(person.userId))
       files.set(name, new TextDecoder().decode(bytes))
-    const told = (end: string) => [...files].find(([name]) => name.endsWith(end))?.[1] ?? ''
-    expect(told('links.json')).toContain(suffix)
-    expect(told('links.json')).not.toContain('argon')
-    expect(told('notes.json')).toContain('带走我')
+    const fileOf = (end: string) => [...files].find(([name]) => name.endsWith(end))?.[1] ?? ''
+    expect(fileOf('links.json')).toContain(suffix)
+    expect(fileOf('links.json')).not.toContain('argon')
+    expect(fileOf('notes.json')).toContain('带走我')
   })
 
   test('what is masked or hidden later is not told to guests by an earlier note', async () => {

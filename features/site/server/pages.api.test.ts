@@ -169,11 +169,11 @@ test('the source’s address is https, with nothing that could dress it up', asy
     await expect(overwrite({ ...content, repository }), repository).rejects.toMatchObject({
       code: 'bad_input',
     })
-  const { content: kept } = await overwrite({
+  const { content: stored } = await overwrite({
     ...content,
     repository: 'https://git.example.com/我们/花笺?a=1#b',
   })
-  expect(kept.repository).toBe('https://git.example.com/我们/花笺?a=1#b')
+  expect(stored.repository).toBe('https://git.example.com/我们/花笺?a=1#b')
 })
 
 test('texts are kept as they are typed: markup is only text, lines of an answer stay', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => accounts?.stop())
 
 const stored = () => server.as(admin).call(getSiteTexts, {})
-const said = async () => (await server.as().call(siteConfig, {})).texts
+const siteTexts = async () => (await server.as().call(siteConfig, {})).texts
 const write = (base: string, texts: SiteTexts | null) => server.as(admin).call(saveSiteTexts, { base, texts })
 /** Saves over whatever is there. */
 const overwrite = async (texts: SiteTexts | null) => write((await stored()).revision, texts)
@@ -34,7 +34,7 @@ const named = (zh: string, en?: string): SiteTexts => ({
 
 test('without a word of the operator the site is called as the product is, in both languages', async () => {
   expect(await stored()).toMatchObject({ isDefault: true, texts: defaultSiteTexts })
-  const { zh, en } = await said()
+  const { zh, en } = await siteTexts()
   expect(zh).toMatchObject({ name: '花笺', title: '在线简历制作', contact: null, filing: null })
   expect(en).toMatchObject({ name: 'Huajian', title: 'Resume builder' })
   expect(zh.description).not.toBe(en.description)
@@ -51,7 +51,7 @@ test('what an admin writes is in the next page; without English the Chinese stan
   }
   const saved = await overwrite(mine)
   expect(saved).toMatchObject({ isDefault: false, texts: mine })
-  const { zh, en } = await said()
+  const { zh, en } = await siteTexts()
   expect(zh).toEqual({
     name: '青笺',
     title: '校园简历',
@@ -109,7 +109,7 @@ test('who saves over somebody else is told so, gets what stands there, and chang
   const all = await Promise.allSettled(['甲', '乙', '丙', '丁'].map((name) => write(base, named(name))))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const { texts } = await stored()
-  expect((await said()).zh.name).toBe(texts.name.zh)
+  expect((await siteTexts()).zh.name).toBe(texts.name.zh)
   await overwrite(null)
 })
 

@@ -55,7 +55,7 @@ const anAuthor = async () => {
   }
 }
 
-const kept = async (api: Client, id: string) => {
+const stored = async (api: Client, id: string) => {
   const { versions } = await api.call(listDrafts, { id })
   const titles = []
   for (const { id: version } of versions)
@@ -66,9 +66,9 @@ const kept = async (api: Client, id: string) => {
 test('the start, then a state for every five minutes of work, a settled conflict at once', async () => {
   const { api, id, write } = await anAuthor()
   for (let at = 0; at < 12; at += 1) await write(`${at} 分`, MINUTE)
-  expect(await kept(api, id)).toEqual(['开头', '4 分', '9 分'])
+  expect(await stored(api, id)).toEqual(['开头', '4 分', '9 分'])
   await write('合并', 1000, true)
-  expect(await kept(api, id)).toEqual(['开头', '4 分', '9 分', '11 分'])
+  expect(await stored(api, id)).toEqual(['开头', '4 分', '9 分', '11 分'])
   const [latest] = (await api.call(listDrafts, { id })).versions
   expect(latest).toMatchObject({ reason: 'merge', revision: 13, name: null })
   expect(latest?.size).toBe(Buffer.byteLength(JSON.stringify(document('11 分'))))
@@ -100,10 +100,10 @@ test('a name keeps a state for ever; without it the state ages', async () => {
   expect(named).toMatchObject({ name: '第一稿', reason: 'named', revision: 2 })
   await write('之后', MINUTE)
   for (let week = 0; week < 20; week += 1) await write(`${week} 周后`, 7 * DAY)
-  expect(await kept(api, id)).toContain('提交前')
+  expect(await stored(api, id)).toContain('提交前')
   expect(await api.call(unnameDraft, { id, version: named.id })).toMatchObject({ name: null, reason: 'auto' })
   await write('再改', 6 * MINUTE)
-  expect(await kept(api, id)).not.toContain('提交前')
+  expect(await stored(api, id)).not.toContain('提交前')
   const [latest] = (await api.call(listDrafts, { id, limit: 1 })).versions
   expect(await api.call(nameDraft, { id, version: latest?.id ?? '', name: '回头看' })).toMatchObject({
     name: '回头看',
@@ -158,5 +158,5 @@ test('of two saves on one revision one is let through, and keeps one state', asy
     api.call(saveTemplate, { id, baseRevision: 1, document: document(title), meta })
   const answers = await Promise.allSettled([save('甲'), save('乙'), save('丙')])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await kept(api, id)).toEqual(['开头'])
+  expect(await stored(api, id)).toEqual(['开头'])
 })

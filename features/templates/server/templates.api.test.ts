@@ -343,18 +343,22 @@ test('a document of another kind says other things of itself, and goes the same 
     code: 'meta_incomplete',
   })
   const look = { name: '租房合同', style: 'plain', color: 'ink', tags: ['租房'] } satisfies DraftMeta
-  const said = { ...look, category: 'contract' } satisfies DraftMeta
+  const contract = { ...look, category: 'contract' } satisfies DraftMeta
   const wrong = { ...look, category: 'defence' } satisfies DraftMeta
   await api.call(saveTemplate, { id, baseRevision: 1, document: word, meta: wrong })
   await expect(api.call(submitTemplate, { id, revision: 2 })).rejects.toMatchObject({
     issues: [{ path: 'meta.category' }],
   })
-  await api.call(saveTemplate, { id, baseRevision: 2, document: word, meta: said })
+  await api.call(saveTemplate, { id, baseRevision: 2, document: word, meta: contract })
   now += 1000
   await api.call(submitTemplate, { id, revision: 3 })
-  expect((await admin.call(getSubmitted, { id })).meta).toEqual(said)
+  expect((await admin.call(getSubmitted, { id })).meta).toEqual(contract)
   await admin.call(approveTemplate, { id, revision: 3 })
-  expect(await server.as().call(getTemplate, { id })).toMatchObject({ kind: 'word', meta: said, price: 0 })
+  expect(await server.as().call(getTemplate, { id })).toMatchObject({
+    kind: 'word',
+    meta: contract,
+    price: 0,
+  })
   const { templates } = await server.as().call(listTemplates, { kind: 'word', tag: '租房', sort: 'new' })
   expect(templates[0]?.id).toBe(id)
 })

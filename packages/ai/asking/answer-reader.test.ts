@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EngineFailure, type Said } from '../engine.ts'
+import { EngineFailure, type EngineOutput } from '../engine.ts'
 import type { TextAt } from '../places.ts'
 import type { Step } from '../steps.ts'
 import type { Task } from '../tasks.ts'
@@ -46,7 +46,7 @@ interface Heard {
 
 const hear = (task: Task, pieces: readonly string[]): Heard => {
   const reader = readerFor(task)
-  const said: Said[] = []
+  const said: EngineOutput[] = []
   let failure: string | undefined
   try {
     for (const piece of pieces) for (const one of reader.read(piece)) said.push(one)

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import { EngineFailure, type Said } from '../engine.ts'
+import { EngineFailure, type EngineOutput } from '../engine.ts'
 import { type LiveAt, type Step, step as stepSchema } from '../steps.ts'
 import type { Task } from '../tasks.ts'
 import { answerSteps } from './answer-steps.ts'
@@ -7,9 +7,9 @@ import { objectScanner, type Scanned } from './object-scanner.ts'
 
 export interface AnswerReader {
   /** The next piece of the answer, cut anywhere. Throws an `EngineFailure` once it is too long. */
-  read(text: string): Iterable<Said>
+  read(text: string): Iterable<EngineOutput>
   /** After the last piece. Throws an `EngineFailure` where nothing of it can be used. */
-  end(): Iterable<Said>
+  end(): Iterable<EngineOutput>
   /** How many objects were no use. */
   skipped(): number
 }
@@ -29,10 +29,10 @@ export const answerReader = (task: Task): AnswerReader => {
   let skipped = 0
   let isBlank = true
 
-  const live = (at: LiveAt | undefined, text: string): Said[] =>
+  const live = (at: LiveAt | undefined, text: string): EngineOutput[] =>
     at && !answered.has(keyOf(at)) ? [{ live: { at, text } }] : []
 
-  const whole = (step: Step): Said[] => {
+  const whole = (step: Step): EngineOutput[] => {
     const at = placeOf(step)
     const key = at && keyOf(at)
     // A text is answered once: a second answer to it is a model that repeats itself.
@@ -41,7 +41,7 @@ export const answerReader = (task: Task): AnswerReader => {
     return [{ step }]
   }
 
-  const saidOf = (scanned: Scanned): Said[] => {
+  const saidOf = (scanned: Scanned): EngineOutput[] => {
     if (scanned.found === 'piece') return live(steps.liveAt(scanned.fields), scanned.text)
     const meant = scanned.found === 'object' ? steps.understood(scanned.fields) : undefined
     if (meant === 'nothing new') {

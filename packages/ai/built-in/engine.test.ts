@@ -3,7 +3,7 @@ import { safeParse } from 'zod/v4/core'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { textsOf } from '../document-texts.ts'
-import type { Said } from '../engine.ts'
+import type { EngineOutput } from '../engine.ts'
 import { type Step, step } from '../steps.ts'
 import { type Task, type TaskName, taskNames, task as taskSchema } from '../tasks.ts'
 import { builtInEngine } from './engine.ts'
@@ -50,8 +50,8 @@ const STEPS: Record<TaskName, Step['step'][]> = {
   interview: ['question'],
 }
 
-const answer = async (task: Task, signal = new AbortController().signal): Promise<Said[]> => {
-  const said: Said[] = []
+const answer = async (task: Task, signal = new AbortController().signal): Promise<EngineOutput[]> => {
+  const said: EngineOutput[] = []
   for await (const one of builtInEngine.run(task, signal)) said.push(one)
   return said
 }
@@ -72,7 +72,7 @@ describe('the built-in engine', () => {
   test.each(taskNames)('%s: stops at once when it is told to', async (name) => {
     expect(await answer(tasks[name], AbortSignal.abort())).toEqual([])
     const stop = new AbortController()
-    const said: Said[] = []
+    const said: EngineOutput[] = []
     for await (const one of builtInEngine.run(tasks[name], stop.signal)) {
       said.push(one)
       stop.abort()

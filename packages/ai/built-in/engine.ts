@@ -1,4 +1,4 @@
-import type { Engine, Said } from '../engine.ts'
+import type { Engine, EngineOutput } from '../engine.ts'
 import type { Task, TaskName, TaskOf } from '../tasks.ts'
 import { diagnose } from './diagnose/diagnose.ts'
 import { draft } from './draft/draft.ts'
@@ -8,7 +8,7 @@ import { tailor } from './tailor/tailor.ts'
 import { translate } from './translate/translate.ts'
 import { write } from './write/write.ts'
 
-type Answers = { [N in TaskName]: (task: TaskOf<N>) => Iterable<Said> }
+type Answers = { [N in TaskName]: (task: TaskOf<N>) => Iterable<EngineOutput> }
 
 /** Who answers which task. */
 const answers: Answers = { draft, improve, write, diagnose, tailor, translate, interview }
@@ -16,7 +16,7 @@ const answers: Answers = { draft, improve, write, diagnose, tailor, translate, i
 /** Needs no key and no network: works by rule and from what was written down for it, and says so. */
 export const builtInEngine: Engine = {
   async *run(task, signal) {
-    const answer = answers[task.task] as (task: Task) => Iterable<Said>
+    const answer = answers[task.task] as (task: Task) => Iterable<EngineOutput>
     for (const said of answer(task)) {
       if (signal.aborted) return
       yield said

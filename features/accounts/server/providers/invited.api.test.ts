@@ -52,11 +52,11 @@ test.each(['github', 'company'])('%s: the code comes along, and both get their p
   someone()
   const { token } = await flows.signInBy(provider, undefined, code.toLowerCase())
   expect(await balance(userId)).toBe(20)
-  const told = (await server.as(token).call(listLedger, {})).entries.map(({ reason, amount }) => [
+  const entries = (await server.as(token).call(listLedger, {})).entries.map(({ reason, amount }) => [
     reason,
     amount,
   ])
-  expect(told).toEqual([
+  expect(entries).toEqual([
     ['invite', 20],
     ['welcome', 20],
   ])
@@ -74,8 +74,8 @@ test('wechat names no address: the code waits until one is confirmed', async () 
   expect(arrived.to.href).not.toContain(code)
   const { ticket: next } = await server.as().call(giveAddress, { ticket, email })
   expect(await balance(userId)).toBe(0)
-  const letter = codeIn(wordsOf(await accounts.smtp.emailTo(email)))
-  const { user } = await server.as().call(confirmSignUp, { ticket: next, code: letter })
+  const sixDigits = codeIn(wordsOf(await accounts.smtp.emailTo(email)))
+  const { user } = await server.as().call(confirmSignUp, { ticket: next, code: sixDigits })
   expect(await balance(user.id)).toBe(40)
   expect(await balance(userId)).toBe(20)
 })

@@ -28,8 +28,8 @@ export const pageFor = (result: OAuthResult, { provider, next, isLink }: Destina
     case 'address':
       return `/auth/register?${query({ next, provider })}#address=${result.ticket}`
     case 'problem': {
-      const said = { problem: result.problem, provider }
-      return isLink ? `/profile/setting?${query(said)}` : `/auth/login?${query({ next, ...said })}`
+      const failure = { problem: result.problem, provider }
+      return isLink ? `/profile/setting?${query(failure)}` : `/auth/login?${query({ next, ...failure })}`
     }
   }
 }

@@ -7,12 +7,12 @@ type Claims = Record<string, unknown>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const profileOf = (subject: string, said: Claims): ProviderProfile => {
-  const email = said.email_verified === true ? textOf(said.email) : ''
-  const nickname = textOf(said.nickname) || textOf(said.name) || textOf(said.preferred_username)
+const profileOf = (subject: string, claims: Claims): ProviderProfile => {
+  const email = claims.email_verified === true ? textOf(claims.email) : ''
+  const nickname = textOf(claims.nickname) || textOf(claims.name) || textOf(claims.preferred_username)
   return {
     subject,
-    label: textOf(said.email) || textOf(said.preferred_username) || nickname,
+    label: textOf(claims.email) || textOf(claims.preferred_username) || nickname,
     nickname,
     email: email || undefined,
   }

@@ -3,14 +3,14 @@ import { EngineFailure, type FailureCode } from '#packages/ai/engine.ts'
 /** Why an endpoint did not answer, with details for admins only. */
 export class AnswerFailure extends EngineFailure {
   readonly status: number | undefined
-  readonly said: string
+  readonly answer: string
   constructor(
     code: FailureCode,
-    { status, said = '', cause }: { status?: number; said?: string; cause?: unknown },
+    { status, answer = '', cause }: { status?: number; answer?: string; cause?: unknown },
   ) {
     super(code, { cause })
     this.status = status
-    this.said = said
+    this.answer = answer
   }
 }
 
@@ -85,14 +85,14 @@ const codeByStatus = (status: number): FailureCode => {
 }
 
 export const failureOf = (status: number, text: string): AnswerFailure => {
-  let told: ReportedError | undefined
+  let reported: ReportedError | undefined
   try {
-    told = errorIn(JSON.parse(text))
+    reported = errorIn(JSON.parse(text))
   } catch {
     // A page of some proxy: the status says enough.
   }
-  const byWords = status < 500 && told ? codeByWords(told.kind) : undefined
+  const byWords = status < 500 && reported ? codeByWords(reported.kind) : undefined
   // A limit that no waiting lifts: the account over there is empty.
   const code = status === 429 && byWords !== 'refused' ? 'busy' : (byWords ?? codeByStatus(status))
-  return new AnswerFailure(code, { status, said: told?.message ?? '' })
+  return new AnswerFailure(code, { status, answer: reported?.message ?? '' })
 }

@@ -1,12 +1,12 @@
 import { builtInEngine } from '#packages/ai/built-in/engine.ts'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { serveTasks } from '#packages/workers/serve.ts'
 
 const tasks = {
-  answer: async (task: Task): Promise<Said[]> => {
-    const answer: Said[] = []
-    for await (const said of builtInEngine.run(task, new AbortController().signal)) answer.push(said)
+  answer: async (task: Task): Promise<EngineOutput[]> => {
+    const answer: EngineOutput[] = []
+    for await (const output of builtInEngine.run(task, new AbortController().signal)) answer.push(output)
     return answer
   },
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Engine, EngineFailure, type Said } from '#packages/ai/engine.ts'
+import { type Engine, EngineFailure, type EngineOutput } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { createWorkerPool, WorkerQueueFull, WorkerTimeout } from '#packages/workers/pool.ts'
 import type { BuiltInTasks } from './built-in-worker.ts'
@@ -16,7 +16,11 @@ const workers = createWorkerPool<BuiltInTasks>({
 })
 
 /** All that the built-in engine answers to a task. */
-export const builtInAnswer = async (task: Task, signal: AbortSignal, requester?: string): Promise<Said[]> => {
+export const builtInAnswer = async (
+  task: Task,
+  signal: AbortSignal,
+  requester?: string,
+): Promise<EngineOutput[]> => {
   try {
     return await workers.run('answer', task, { signal, requester })
   } catch (error) {
@@ -29,10 +33,10 @@ export const builtInAnswer = async (task: Task, signal: AbortSignal, requester?:
 /** Text that appears all at once cannot be followed: it is streamed at reading speed. */
 export const pacedBuiltIn = (paceMs: number, requester?: string): Engine => ({
   async *run(task, signal) {
-    for (const said of await builtInAnswer(task, signal, requester)) {
+    for (const output of await builtInAnswer(task, signal, requester)) {
       signal.throwIfAborted()
-      if ('live' in said && paceMs > 0) await wait(said.live.text.length * paceMs, undefined, { signal })
-      yield said
+      if ('live' in output && paceMs > 0) await wait(output.live.text.length * paceMs, undefined, { signal })
+      yield output
     }
   },
 })

@@ -46,10 +46,10 @@ const bytesOf = async (response: IncomingMessage, maxLength: number): Promise<st
 
 /** Milliseconds, from seconds or a date; undefined where it says nothing. */
 const againAfter = ({ headers }: IncomingMessage): number | undefined => {
-  const said = headers['retry-after']
-  if (said === undefined || said.trim() === '') return undefined
-  const seconds = Number(said)
-  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(said) - Date.now()
+  const retryAfter = headers['retry-after']
+  if (retryAfter === undefined || retryAfter.trim() === '') return undefined
+  const seconds = Number(retryAfter)
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now()
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
@@ -158,7 +158,7 @@ export const openCall = (
       close()
       stop.abort()
     },
-    /** All was said; what still comes is not waited for. */
+    /** The answer is complete; any further data is ignored. */
     leave: () => {
       close()
       const timer = setTimeout(() => stop.abort(), LINGER_MS).unref()

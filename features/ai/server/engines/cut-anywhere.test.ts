@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readerFor } from '#packages/ai/asking/asking.ts'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { improveTask, twoTexts } from '#test/kit/ai-runs.ts'
 import { streamTexts, wholeAnswer } from '#test/kit/ai-streams.ts'
@@ -13,16 +13,18 @@ async function* piecesOf(...pieces: Uint8Array[]) {
 }
 
 /** As the engine reads it, without the network between. */
-const readIn = async (...pieces: Uint8Array[]): Promise<Said[]> => {
+const readIn = async (...pieces: Uint8Array[]): Promise<EngineOutput[]> => {
   const reader = readerFor(task)
-  const all: Said[] = []
+  const all: EngineOutput[] = []
   for await (const text of answerIn(piecesOf(...pieces))) all.push(...reader.read(text))
   all.push(...reader.end())
   return all
 }
 
-const stepsIn = (said: readonly Said[]) => said.flatMap((one) => ('step' in one ? [one.step] : []))
-const liveIn = (said: readonly Said[]) => said.map((one) => ('live' in one ? one.live.text : '')).join('')
+const stepsIn = (output: readonly EngineOutput[]) =>
+  output.flatMap((one) => ('step' in one ? [one.step] : []))
+const liveIn = (output: readonly EngineOutput[]) =>
+  output.map((one) => ('live' in one ? one.live.text : '')).join('')
 
 test('an answer that is cut at any byte says the same', async () => {
   const whole = await readIn(wholeAnswer)
@@ -45,17 +47,17 @@ test('and byte by byte', async () => {
 test('an answer that ends at any byte keeps what was whole, and is never taken for more', async () => {
   const texts = Object.values(streamTexts)
   for (let at = 0; at < wholeAnswer.length; at += 1) {
-    const said: Said[] = []
+    const output: EngineOutput[] = []
     const reader = readerFor(task)
     const end = await (async () => {
       for await (const text of answerIn(piecesOf(wholeAnswer.subarray(0, at))))
-        said.push(...reader.read(text))
+        output.push(...reader.read(text))
     })().then(
       () => 'whole',
       (error: { code?: string }) => error.code,
     )
     expect(['whole', 'cut_off', 'empty', 'not_understood'], `ends at ${at}`).toContain(end)
-    const steps = stepsIn(said).map((step) => 'text' in step && step.text)
+    const steps = stepsIn(output).map((step) => 'text' in step && step.text)
     expect(steps, `ends at ${at}`).toEqual(texts.slice(0, steps.length))
     if (end === 'whole') expect(steps).toEqual(texts)
   }

@@ -24,7 +24,7 @@ export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
       continue
     }
     if (line === '') {
-      if (data.length > 0) yield* told(data)
+      if (data.length > 0) yield* eventsIn(data)
       data = []
     } else if (line.startsWith('data:')) {
       data.push(line.slice(line[5] === ' ' ? 6 : 5))
@@ -33,7 +33,7 @@ export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   }
   if (isUnknown && !hasData) throw new EngineFailure('not_understood')
   if (plain) yield plain.join('\n')
-  else if (data.length > 0) yield* told(data)
+  else if (data.length > 0) yield* eventsIn(data)
 }
 
 const isJson = (text: string): boolean => {
@@ -46,7 +46,7 @@ const isJson = (text: string): boolean => {
 }
 
 /** Some endpoints omit the empty line between events: then each line is an event. */
-function* told(data: readonly string[]): Generator<string> {
+function* eventsIn(data: readonly string[]): Generator<string> {
   const whole = data.join('\n')
   if (data.length === 1 || isJson(whole)) yield whole
   else yield* data

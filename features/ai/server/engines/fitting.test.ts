@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import type { TextAt } from '#packages/ai/places.ts'
 import type { Step } from '#packages/ai/steps.ts'
 import { type Task, type TaskName, taskNames } from '#packages/ai/tasks.ts'
@@ -18,7 +18,7 @@ const texts = [
   textAt('a', '- 负责公司前端页面的开发工作\n- 使用 JS 和 React 进行了组件库的搭建'),
   textAt('b', '- 协助完成了数据报表，效率提升 30%'),
 ]
-const wished = { tone: 'plain', length: 'same', wish: '', job: '前端工程师' } as const
+const options = { tone: 'plain', length: 'same', wish: '', job: '前端工程师' } as const
 const keywords = { name: '林知夏', job: '护士', years: 2, major: '', skills: '', projects: '', other: '' }
 
 const tasks: Record<TaskName, Task> = {
@@ -29,8 +29,8 @@ const tasks: Record<TaskName, Task> = {
     seed: 3,
     keywords,
   },
-  improve: { task: 'improve', language: 'zh', texts, ...wished },
-  write: { task: 'write', language: 'zh', target: textAt('c', ''), around: texts, ...wished },
+  improve: { task: 'improve', language: 'zh', texts, ...options },
+  write: { task: 'write', language: 'zh', target: textAt('c', ''), around: texts, ...options },
   diagnose: { task: 'diagnose', language: 'zh', texts, job: '前端工程师' },
   tailor: { task: 'tailor', language: 'zh', texts, posting: '要求：熟练掌握 JavaScript、React，本科以上' },
   translate: { task: 'translate', from: 'zh', to: 'en', texts: [...texts, textAt('d', '本科')] },
@@ -54,10 +54,10 @@ test.each(taskNames)(
   async (name) => {
     const task = tasks[name]
     const fitting = fittingFor(task)
-    const passed: Said[] = []
-    for await (const said of pacedBuiltIn(0).run(task, new AbortController().signal)) {
-      expect(fitting(said)).toEqual(said)
-      passed.push(said)
+    const passed: EngineOutput[] = []
+    for await (const output of pacedBuiltIn(0).run(task, new AbortController().signal)) {
+      expect(fitting(output)).toEqual(output)
+      passed.push(output)
     }
     expect(passed.length).toBeGreaterThan(0)
     const own: Partial<Record<TaskName, Step['step']>> = {
@@ -91,9 +91,9 @@ test('what has not the shape of a step, or is too much of it, does not pass', ()
 
 test('it is paced, and stops at once', async () => {
   const stop = new AbortController()
-  const said = pacedBuiltIn(10_000).run(tasks.draft, stop.signal)[Symbol.asyncIterator]()
+  const output = pacedBuiltIn(10_000).run(tasks.draft, stop.signal)[Symbol.asyncIterator]()
   const live = (async () => {
-    for (;;) if ((await said.next()).done) return
+    for (;;) if ((await output.next()).done) return
   })()
   stop.abort()
   await expect(live).rejects.toMatchObject({ name: 'AbortError' })

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core'
-import type { LiveText, Said } from '#packages/ai/engine.ts'
+import type { EngineOutput, LiveText } from '#packages/ai/engine.ts'
 import { type DraftPlace, type Place, samePlace } from '#packages/ai/places.ts'
 import { type LiveAt, liveAt, type Step, step } from '#packages/ai/steps.ts'
 import type { Task, TaskName } from '#packages/ai/tasks.ts'
@@ -54,12 +54,12 @@ export const fittingFor = (task: Task) => {
       ? { at, text }
       : undefined
   }
-  return (said: Said): Said | undefined => {
-    if ('live' in said) {
-      const fitting = fittingLive(said.live)
+  return (output: EngineOutput): EngineOutput | undefined => {
+    if ('live' in output) {
+      const fitting = fittingLive(output.live)
       return fitting && { live: fitting }
     }
-    const fitting = fittingStep(said.step)
+    const fitting = fittingStep(output.step)
     return fitting && { step: fitting }
   }
 }

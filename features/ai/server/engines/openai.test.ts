@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { privateAddresses } from '#packages/server-kit/outbound-addresses.ts'
 import { improveTask, twoTexts } from '#test/kit/ai-runs.ts'
@@ -38,11 +38,11 @@ const run = (
     [Symbol.asyncIterator]()
 
 /** All that is said, and how it ends. */
-const outcome = async (said: AsyncIterator<Said>) => {
+const outcome = async (output: AsyncIterator<EngineOutput>) => {
   const steps: unknown[] = []
   try {
     for (;;) {
-      const { value, done } = await said.next()
+      const { value, done } = await output.next()
       if (done) return { steps, end: 'done' }
       if ('step' in value) steps.push(value.step)
     }
@@ -88,14 +88,14 @@ test('one that never begins, one that falls silent and one that takes too long a
 test('the time of a reader who looks away is not the time of the endpoint', async () => {
   const lines = ['{"ref":"t1","text":"主导组件库"}\n', '{"ref":"t2","text":"搭建监控"}\n']
   upstream.next({ acts: [delta(lines[0] ?? ''), delta(lines[1] ?? ''), 'hang'] })
-  const said = run({ timeoutSeconds: 0.4 }, { idleMs: 300 })
+  const output = run({ timeoutSeconds: 0.4 }, { idleMs: 300 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
-    const first = await said.next()
+    const first = await output.next()
     expect(first.done).toBe(false)
     await vi.advanceTimersByTimeAsync(60_000)
-    for (let one = first; !('step' in one.value); one = await said.next()) expect(one.done).toBe(false)
-    await said.return?.()
+    for (let one = first; !('step' in one.value); one = await output.next()) expect(one.done).toBe(false)
+    await output.return?.()
   } finally {
     vi.useRealTimers()
   }
@@ -107,11 +107,11 @@ test('a sign of life is worth as much as a word', async () => {
     speak = resolve
   })
   upstream.next({ acts: [': one moment\n\n', later, ...spoken(FIRST)] })
-  const said = run({}, { firstMs: 5000, idleMs: 5000 })
-  const first = said.next()
+  const output = run({}, { firstMs: 5000, idleMs: 5000 })
+  const first = output.next()
   speak()
   expect((await first).done).toBe(false)
-  expect((await outcome(said)).end).toBe('done')
+  expect((await outcome(output)).end).toBe('done')
 })
 
 test('an abort reaches the endpoint at once, before its first word and after', async () => {
@@ -119,8 +119,8 @@ test('an abort reaches the endpoint at once, before its first word and after', a
     const stop = new AbortController()
     const before = upstream.calls.length
     upstream.next({ acts: [...words, 'hang'] })
-    const said = run({}, {}, stop.signal)
-    const end = outcome(said)
+    const output = run({}, {}, stop.signal)
+    const end = outcome(output)
     await expect.poll(() => upstream.calls.length).toBe(before + 1)
     stop.abort()
     await upstream.calls.at(-1)?.aborted
@@ -130,9 +130,9 @@ test('an abort reaches the endpoint at once, before its first word and after', a
 
 test('who lets go in the middle lets go of the endpoint too', async () => {
   upstream.next({ acts: [delta(FIRST), 'hang'] })
-  const said = run()
-  await said.next()
-  await said.return?.()
+  const output = run()
+  await output.next()
+  await output.return?.()
   await upstream.calls.at(-1)?.aborted
 })
 
@@ -153,10 +153,10 @@ test('a connection that is reset after the first words keeps them', async () => 
     cut = resolve
   })
   upstream.next({ acts: [delta(FIRST), delta('{"ref"'), heard, 'reset'] })
-  const said = run()
-  for (let one = await said.next(); !('step' in one.value); one = await said.next());
+  const output = run()
+  for (let one = await output.next(); !('step' in one.value); one = await output.next());
   cut()
-  expect(await outcome(said)).toEqual({ steps: [], end: 'unreachable' })
+  expect(await outcome(output)).toEqual({ steps: [], end: 'unreachable' })
 })
 
 test('nobody listens there', async () => {
@@ -168,11 +168,11 @@ test('scores and words of a posting are made by rule before the model is asked',
   const diagnose: Task = { task: 'diagnose', language: 'zh', texts, job: '前端工程师' }
   upstream.next({ acts: spoken('{"ref":"t1","text":"主导组件库","dimension":"wording","why":"动词"}\n') })
   const before = upstream.calls.length
-  const said = run({}, {}, undefined, diagnose)
-  const first = await said.next()
+  const output = run({}, {}, undefined, diagnose)
+  const first = await output.next()
   expect('step' in first.value && first.value.step.step).toBe('score')
   expect(upstream.calls.length).toBe(before)
-  const { steps, end } = await outcome(said)
+  const { steps, end } = await outcome(output)
   expect(end).toBe('done')
   expect(steps.at(-1)).toMatchObject({ step: 'advice', text: '主导组件库' })
   const posting = '岗位要求：必须熟练掌握 React 与 TypeScript，熟悉 Node.js'

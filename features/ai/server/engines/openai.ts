@@ -1,5 +1,5 @@
 import { messagesFor, readerFor } from '#packages/ai/asking/asking.ts'
-import type { Engine, Said } from '#packages/ai/engine.ts'
+import type { Engine, EngineOutput } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import { builtInAnswer } from './built-in.ts'
 import type { Patience, Upstream } from './connection.ts'
@@ -11,11 +11,11 @@ import { spokenText } from './spoken-text.ts'
  */
 const RULE_MADE = { diagnose: 'score', tailor: 'keyword' } as const
 
-async function* ruleMade(task: Task, signal: AbortSignal): AsyncGenerator<Said> {
+async function* ruleMade(task: Task, signal: AbortSignal): AsyncGenerator<EngineOutput> {
   const kind = task.task === 'diagnose' || task.task === 'tailor' ? RULE_MADE[task.task] : undefined
   if (kind === undefined) return
-  for (const said of await builtInAnswer(task, signal))
-    if ('step' in said && said.step.step === kind) yield said
+  for (const output of await builtInAnswer(task, signal))
+    if ('step' in output && output.step.step === kind) yield output
 }
 
 /** A model behind an endpoint that speaks as OpenAI's does. */

@@ -24,10 +24,10 @@ const chunkIn = (data: string, hasText: boolean): Chunk => {
   } catch (cause) {
     throw new EngineFailure('not_understood', { cause })
   }
-  const told = errorIn(body)
-  if (told)
-    throw new AnswerFailure(codeByWords(told.kind) ?? (hasText ? 'cut_off' : 'unreachable'), {
-      said: told.message,
+  const reported = errorIn(body)
+  if (reported)
+    throw new AnswerFailure(codeByWords(reported.kind) ?? (hasText ? 'cut_off' : 'unreachable'), {
+      answer: reported.message,
     })
   const { choices } = (body ?? {}) as { choices?: unknown }
   if (!Array.isArray(choices)) throw new EngineFailure('not_understood')

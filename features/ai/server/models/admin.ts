@@ -34,7 +34,7 @@ const columnsOf = (given: { [K in keyof ModelSettings]?: ModelSettings[K] | unde
 })
 
 /** An audit tells that a key was given, never which. */
-const told = <Given extends GivenKey>({ apiKey, ...rest }: Given) =>
+const withoutKey = <Given extends GivenKey>({ apiKey, ...rest }: Given) =>
   apiKey === undefined ? rest : { ...rest, apiKey: apiKey === null ? 'removed' : 'set' }
 
 const shown = async (deps: Deps, db: Db, id: string): Promise<AdminModel> => {
@@ -73,7 +73,7 @@ export const addModel = async (
       created_at: deps.now(),
     }
     await tx.insertInto('ai_models').values(row).execute()
-    await recordAction(tx, deps.now(), caller, 'ai_model.create', told({ id, apiKey, ...settings }))
+    await recordAction(tx, deps.now(), caller, 'ai_model.create', withoutKey({ id, apiKey, ...settings }))
     return shown(deps, tx, id)
   })
 }
@@ -90,7 +90,7 @@ export const editModel = async (deps: Deps, caller: Caller, { id, apiKey, ...set
     const columns = { ...columnsOf(settings), api_key: sealed(deps, id, apiKey) }
     if (Object.values(columns).some((value) => value !== undefined))
       await tx.updateTable('ai_models').set(columns).where('id', '=', id).execute()
-    await recordAction(tx, deps.now(), caller, 'ai_model.change', told({ id, apiKey, ...settings }))
+    await recordAction(tx, deps.now(), caller, 'ai_model.change', withoutKey({ id, apiKey, ...settings }))
     return shown(deps, tx, id)
   })
 }

@@ -32,21 +32,21 @@ const answerOf = async (model: KnownModel, signal: AbortSignal) => {
   // A call without its key would tell of a missing key, and lead astray.
   if (model.key === 'unreadable') return { failure: 'refused' as const, status: null, ...nothing }
   const upstream = { ...model, timeoutSeconds: Math.min(model.timeoutSeconds, TRY_SECONDS) }
-  let said = ''
+  let answer = ''
   try {
     for await (const text of spokenText({
       upstream,
       messages: [{ role: 'user', content: WORDS }],
       signal,
     })) {
-      said += text
-      if (said.length > MAX_ANSWER_LENGTH) break
+      answer += text
+      if (answer.length > MAX_ANSWER_LENGTH) break
     }
-    return { failure: null, status: 200, isAddressRefused: false, said: shortened(said, model.apiKey) }
+    return { failure: null, status: 200, isAddressRefused: false, said: shortened(answer, model.apiKey) }
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error
     const isAddressRefused = error.cause instanceof AddressRefused
-    const { status, said: words } = error instanceof AnswerFailure ? error : { status: 200, said }
+    const { status, answer: words } = error instanceof AnswerFailure ? error : { status: 200, answer }
     return {
       failure: error.code,
       status: status ?? null,

@@ -12,10 +12,10 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const errorWith = async (seal: ServerDeps['seal']) => {
-  const said: unknown[] = []
-  const tell = (details: object, message: string) => said.push(details, message)
+  const logged: unknown[] = []
+  const tell = (details: object, message: string) => logged.push(details, message)
   await tellUnreadable({ ...server.deps, seal, log: { info: tell, warn: tell, error: tell } })
-  return said
+  return logged
 }
 
 test('a server whose key opens what its neighbours sealed says nothing', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Engine, EngineFailure, type Said } from '#packages/ai/engine.ts'
+import { type Engine, EngineFailure, type EngineOutput } from '#packages/ai/engine.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 import type { Language } from '#packages/i18n/language.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
@@ -32,8 +32,8 @@ type Deps = Pick<ServerDeps, 'db' | 'log' | 'now'>
 
 const line = (event: RunEvent): string => `${JSON.stringify(event)}\n`
 
-const eventOf = (said: Said): RunEvent =>
-  'live' in said ? { event: 'live', ...said.live } : { event: 'step', step: said.step }
+const eventOf = (output: EngineOutput): RunEvent =>
+  'live' in output ? { event: 'live', ...output.live } : { event: 'step', step: output.step }
 
 const silence = () => {
   let timer: NodeJS.Timeout | undefined
@@ -45,9 +45,9 @@ const silence = () => {
 
 /** The engine's further output; `waiting` each time it has been silent for a while. */
 async function* withSigns(
-  said: AsyncIterator<Said>,
-  first: Promise<IteratorResult<Said>>,
-): AsyncGenerator<Said | 'waiting'> {
+  output: AsyncIterator<EngineOutput>,
+  first: Promise<IteratorResult<EngineOutput>>,
+): AsyncGenerator<EngineOutput | 'waiting'> {
   for (let next = first; ; ) {
     const { over, end } = silence()
     const came = await Promise.race([next, over]).finally(end)
@@ -55,7 +55,7 @@ async function* withSigns(
     else if (came.done) return
     else {
       yield came.value
-      next = said.next()
+      next = output.next()
     }
   }
 }
@@ -116,7 +116,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
     return { event: 'failed', code, message: failureWords(code, run.language), balance }
   }
 
-  async function* said(): AsyncGenerator<string> {
+  async function* output(): AsyncGenerator<string> {
     const engine = run.engine.run(run.task, stop.signal)[Symbol.asyncIterator]()
     // Asked before the first line is written: its way is the longer one.
     const first = engine.next()
@@ -152,5 +152,5 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
     const ending = await ended
     if (ending && ending.state !== 'stopped') yield line(await lastEvent(ending))
   }
-  return said()
+  return output()
 }

@@ -1,24 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import { type Task, taskNames } from '#packages/ai/tasks.ts'
 import { improveTask } from '#test/kit/ai-runs.ts'
 import { chargeFor, countDelivered, expectedAnswers } from './delivered.ts'
 
 const placeOf = (at: number) => ({ section: 'work', item: `item${at}`, field: 'bullets' })
-const change = (at: number): Said => ({ step: { step: 'change', place: placeOf(at), text: '好', why: '' } })
-const live = (at: number, length: number): Said => ({ live: { at: placeOf(at), text: '好'.repeat(length) } })
+const change = (at: number): EngineOutput => ({
+  step: { step: 'change', place: placeOf(at), text: '好', why: '' },
+})
+const live = (at: number, length: number): EngineOutput => ({
+  live: { at: placeOf(at), text: '好'.repeat(length) },
+})
 const four = improveTask(['一', '二', '三', '四']) as Task
 
-const shareOf = (task: Task, said: readonly Said[]) => {
+const shareOf = (task: Task, output: readonly EngineOutput[]) => {
   const delivered = countDelivered(task)
-  for (const one of said) delivered.add(one)
+  for (const one of output) delivered.add(one)
   return delivered.share()
 }
 
 test('each text counts once, half of one that can be read already, and remarks not at all', () => {
-  const note: Said = { step: { step: 'note', text: '好' } }
-  const score: Said = { step: { step: 'score', dimension: 'match', score: 1, evidence: [] } }
+  const note: EngineOutput = { step: { step: 'note', text: '好' } }
+  const score: EngineOutput = { step: { step: 'score', dimension: 'match', score: 1, evidence: [] } }
   expect(shareOf(four, [])).toBe(0)
   expect(shareOf(four, [note, score])).toBe(0)
   expect(shareOf(four, [change(0), change(0)])).toBe(0.25)

@@ -1,5 +1,5 @@
 import { expectedFields } from '#packages/ai/asking/draft-request.ts'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import type { LiveAt, Step } from '#packages/ai/steps.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 
@@ -49,7 +49,7 @@ const answerKey = (step: Step): string | undefined => {
 }
 
 export interface Delivered {
-  add(said: Said): void
+  add(output: EngineOutput): void
   /** From 0 to 1: how much of a whole answer was handed over. */
   share(): number
 }
@@ -60,13 +60,13 @@ export const countDelivered = (task: Task): Delivered => {
   const answered = new Set<string>()
   let open = { key: '', length: 0 }
   return {
-    add: (said) => {
-      if ('live' in said) {
-        const key = keyOf(said.live.at)
-        open = { key, length: said.live.text.length + (open.key === key ? open.length : 0) }
+    add: (output) => {
+      if ('live' in output) {
+        const key = keyOf(output.live.at)
+        open = { key, length: output.live.text.length + (open.key === key ? open.length : 0) }
         return
       }
-      const key = answerKey(said.step)
+      const key = answerKey(output.step)
       if (key !== undefined) answered.add(key)
     },
     share: () => {

@@ -98,16 +98,16 @@ test('one that is deleted while it runs stops, costs what was delivered and keep
 test('after ninety days only that it ran is known; of visitors and of the deleted not even that', async () => {
   const person = await aPayer(server, 10)
   const api = server.as(person.token)
-  const [kept, deleted] = [await run(person.token), await run(person.token)]
+  const [stored, deleted] = [await run(person.token), await run(person.token)]
   await api.call(deleteRun, { id: deleted.id })
   const visitor = await wholeRun(server, undefined, { model: 'built-in' })
   await forgetOld(server.deps)
-  expect((await api.call(getRun, { id: kept.id })).steps).toHaveLength(1)
+  expect((await api.call(getRun, { id: stored.id })).steps).toHaveLength(1)
   expect(await recordOf(server, visitor.id)).toBeDefined()
   await forgetOld({ ...server.deps, now: () => server.deps.now() + RETENTION_MS + 1000 })
-  expect((await api.call(listRuns, {})).runs.map(({ id }) => id)).toEqual([kept.id])
-  expect(await failing(api.call(getRun, { id: kept.id }))).toBe('not_found')
-  expect(await storedSteps(server, kept.id)).toEqual([])
+  expect((await api.call(listRuns, {})).runs.map(({ id }) => id)).toEqual([stored.id])
+  expect(await failing(api.call(getRun, { id: stored.id }))).toBe('not_found')
+  expect(await storedSteps(server, stored.id)).toEqual([])
   for (const { id } of [deleted, visitor]) expect(await recordOf(server, id)).toBeUndefined()
 })
 
@@ -128,12 +128,12 @@ test('of an account the newest runs keep their content, within room that others 
       .values({ ...row, id, asked, started_at: started })
       .execute()
   }
-  const kept = async () => {
+  const stored = async () => {
     const records = await Promise.all(ids.map((id) => recordOf(server, id)))
     return records.map((record) => record?.asked !== null)
   }
   await forgetOld(server.deps)
-  expect(await kept()).toEqual([false, false, true, true, true])
+  expect(await stored()).toEqual([false, false, true, true, true])
   expect(await storedSteps(server, first.id)).toEqual([])
   const api = server.as(person.token)
   expect((await api.call(listRuns, {})).runs).toHaveLength(5)
@@ -152,7 +152,7 @@ test('of an account the newest runs keep their content, within room that others 
       .values(many.slice(at, at + 100))
       .execute()
   await forgetOld(server.deps)
-  expect(await kept()).toEqual([false, false, false, false, false])
+  expect(await stored()).toEqual([false, false, false, false, false])
 })
 
 test('it goes along with the person’s data, and goes with the person', async () => {

@@ -131,7 +131,7 @@ export const finish = (db: Db, id: string, ending: Ending, now: number): Promise
  */
 export const keepSteps = (db: Db, id: string, from: number, steps: readonly Step[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    const kept = await tx
+    const stored = await tx
       .updateTable('ai_runs')
       .set({ steps: from + steps.length })
       .where('id', '=', id)
@@ -139,7 +139,7 @@ export const keepSteps = (db: Db, id: string, from: number, steps: readonly Step
       .where('user_id', 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (!kept) return
+    if (!stored) return
     await tx
       .insertInto('ai_run_steps')
       .values(steps.map((step, at) => ({ run_id: id, number: from + at, step: JSON.stringify(step) })))

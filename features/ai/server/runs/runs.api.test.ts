@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listModels } from '#features/ai/contract.ts'
-import type { Said } from '#packages/ai/engine.ts'
+import type { EngineOutput } from '#packages/ai/engine.ts'
 import { newId } from '#packages/api/new-id.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
 import {
@@ -269,10 +269,10 @@ describe('the stream', () => {
     const id = newId(deps.now())
     let asked = 0
     let given = 0
-    const said: Said = { step: { step: 'note', text: '慢慢来' } }
+    const output: EngineOutput = { step: { step: 'note', text: '慢慢来' } }
     const engine = {
       async *run() {
-        for (; asked < 1000; asked += 1) yield said
+        for (; asked < 1000; asked += 1) yield output
       },
     }
     const { userId } = await aPerson(deps)

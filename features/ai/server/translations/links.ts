@@ -9,7 +9,7 @@ interface Mine {
 }
 
 /** A document has at most 100 sections; of what went and came in years the last few hundred are plenty. */
-const MAX_CACHED = 300
+const MAX_STORED = 300
 
 /** The most copies of one resume that are listed. */
 const MAX_COPIES = 100
@@ -79,7 +79,7 @@ export const link = (db: Db, mine: Mine, { source, from, to, sections, now }: Ne
       .where('source_id', '=', mine.id)
       .executeTakeFirst()
     if (back) throw new AppError('translates_back')
-    const told = {
+    const data = {
       source_id: source,
       from_language: from,
       to_language: to,
@@ -88,8 +88,8 @@ export const link = (db: Db, mine: Mine, { source, from, to, sections, now }: Ne
     }
     await tx
       .insertInto('translations')
-      .values({ copy_id: mine.id, owner: mine.owner, ...told })
-      .onConflict((conflict) => conflict.column('copy_id').doUpdateSet(told))
+      .values({ copy_id: mine.id, owner: mine.owner, ...data })
+      .onConflict((conflict) => conflict.column('copy_id').doUpdateSet(data))
       .execute()
     return readOne(tx, mine)
   })
@@ -116,10 +116,10 @@ export const freshen = (db: Db, mine: Mine, { sections, gone }: Fresh) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)
     const { sections: before } = await readOne(tx, mine)
-    const kept = Object.entries({ ...before, ...sections }).filter(([id]) => !gone.includes(id))
+    const stored = Object.entries({ ...before, ...sections }).filter(([id]) => !gone.includes(id))
     await tx
       .updateTable('translations')
-      .set({ sections: JSON.stringify(Object.fromEntries(kept.slice(-MAX_CACHED))) })
+      .set({ sections: JSON.stringify(Object.fromEntries(stored.slice(-MAX_STORED))) })
       .where('copy_id', '=', mine.id)
       .where('owner', '=', mine.owner)
       .execute()

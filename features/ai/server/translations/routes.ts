@@ -10,8 +10,8 @@ import { find, freshen, link, unlink } from './links.ts'
 
 export const translationRoutes = ({ db, now }: ServerDeps): Route[] => {
   return [
-    route(linkTranslation, ({ id, ...told }, { caller }) =>
-      link(db, { id, owner: caller.userId }, { ...told, now: now() }),
+    route(linkTranslation, ({ id, ...data }, { caller }) =>
+      link(db, { id, owner: caller.userId }, { ...data, now: now() }),
     ),
     route(findTranslations, ({ resume }, { caller }) => find(db, { id: resume, owner: caller.userId })),
     route(freshenTranslation, ({ id, sections, gone = [] }, { caller }) =>

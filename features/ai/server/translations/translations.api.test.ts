@@ -88,12 +88,12 @@ describe('a translation', () => {
     const mine = await someone()
     await mine.link()
     const { api, sourceId, copyId } = await someone()
-    const told = { from: 'zh', to: 'en', sections } as const
+    const data = { from: 'zh', to: 'en', sections } as const
     const calls = [
-      api.call(linkTranslation, { id: mine.copyId, source: sourceId, ...told }),
-      api.call(linkTranslation, { id: copyId, source: mine.sourceId, ...told }),
-      api.call(linkTranslation, { id: nowhere, source: sourceId, ...told }),
-      api.call(linkTranslation, { id: copyId, source: nowhere, ...told }),
+      api.call(linkTranslation, { id: mine.copyId, source: sourceId, ...data }),
+      api.call(linkTranslation, { id: copyId, source: mine.sourceId, ...data }),
+      api.call(linkTranslation, { id: nowhere, source: sourceId, ...data }),
+      api.call(linkTranslation, { id: copyId, source: nowhere, ...data }),
       api.call(findTranslations, { resume: mine.sourceId }),
       api.call(freshenTranslation, { id: mine.copyId, sections }),
       api.call(unlinkTranslation, { id: mine.copyId }),
@@ -110,13 +110,13 @@ describe('a translation', () => {
     for (const side of ['source', 'copy'] as const) {
       const ids = { source: await make(source), copy: await make(copy) }
       await linkOf(ids.copy, ids.source)
-      const { [side]: id, [side === 'source' ? 'copy' : 'source']: kept = '' } = ids
+      const { [side]: id, [side === 'source' ? 'copy' : 'source']: stored = '' } = ids
       await api.call(removeResume, { id })
-      const { of, copies } = await find(kept)
+      const { of, copies } = await find(stored)
       const [link] = [of, ...copies].filter((one) => one !== null)
       expect(link?.[side].isInBin).toBe(true)
       await api.call(destroyResume, { id })
-      expect(await find(kept)).toEqual({ of: null, copies: [] })
+      expect(await find(stored)).toEqual({ of: null, copies: [] })
     }
   })
 
@@ -126,8 +126,8 @@ describe('a translation', () => {
     const files: Record<string, unknown> = {}
     for await (const { name, bytes } of server.deps.personal.give(userId))
       files[name] = name.endsWith('translations.json') ? JSON.parse(new TextDecoder().decode(bytes)) : ''
-    const [told] = Object.entries(files).filter(([name]) => name.endsWith('translations.json'))
-    expect(told?.[1]).toMatchObject([{ copy: copyId, source: sourceId, from: 'zh', to: 'en' }])
+    const [data] = Object.entries(files).filter(([name]) => name.endsWith('translations.json'))
+    expect(data?.[1]).toMatchObject([{ copy: copyId, source: sourceId, from: 'zh', to: 'en' }])
     await leaveForGood(server.deps, userId)
     expect(await countOf(userId)).toBe(0)
   })

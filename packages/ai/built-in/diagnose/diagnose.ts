@@ -1,7 +1,7 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import { scoresOf } from '../../diagnosis/scores.ts'
 import { soughtJob } from '../../diagnosis/sought-job.ts'
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { adviceFor } from './advice.ts'
 
@@ -17,7 +17,7 @@ const words = defineWords({
 })
 
 /** Scores with what they rest on, then edits for what can be mended by rule. */
-export function* diagnose({ texts, language, job }: TaskOf<'diagnose'>): Iterable<Said> {
+export function* diagnose({ texts, language, job }: TaskOf<'diagnose'>): Iterable<EngineOutput> {
   const sought = soughtJob(texts, job, language)
   for (const step of scoresOf(texts, language, sought)) yield { step }
   if (sought?.words.length === 0)

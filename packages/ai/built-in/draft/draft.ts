@@ -1,5 +1,5 @@
 import { kindNameOf } from '../../draft/slots.ts'
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { startDrafting } from './drafting.ts'
 import { notesFor } from './notes.ts'
@@ -15,7 +15,7 @@ const writerOf = (slot: string): Writer | undefined => {
  * Drafts a resume from a few words: section by section in the template's order, each text first piece by piece and
  * then as a whole. By seed always the same; what only the person knows is a blank.
  */
-export function* draft(task: TaskOf<'draft'>): Generator<Said> {
+export function* draft(task: TaskOf<'draft'>): Generator<EngineOutput> {
   const draftingFor = startDrafting(task)
   for (const text of notesFor(task, draftingFor('note'))) yield { step: { step: 'note', text } }
   for (const kind of new Set(task.kinds)) {

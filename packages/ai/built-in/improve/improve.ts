@@ -1,4 +1,4 @@
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { piecesOf, randomOf } from '../draft/random.ts'
 import { improveText, isProse } from './improve-text.ts'
@@ -22,7 +22,7 @@ const within = (texts: TaskOf<'improve'>['texts']) => {
 const MOST_WHY = 300
 
 /** Texts made better by rule: stronger verbs, fewer words, places for numbers. States nothing that was not there. */
-export function* improve(task: TaskOf<'improve'>): Generator<Said> {
+export function* improve(task: TaskOf<'improve'>): Generator<EngineOutput> {
   const { options, wish } = understand(task)
   const notes = noteWords[task.language]
   let changes = 0

@@ -1,7 +1,7 @@
 import type { Language } from '#packages/sections/language.ts'
 import { type ResumeTexts, readResume } from '../../diagnosis/resume-texts.ts'
 import { soughtJob } from '../../diagnosis/sought-job.ts'
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import { allIndustries } from '../../jobs/all.ts'
 import { findJob } from '../../jobs/find-job.ts'
 import type { StepOf } from '../../steps.ts'
@@ -43,7 +43,7 @@ const chosen = (resume: ResumeTexts, language: Language): Question[] => {
 }
 
 /** Eight to twelve questions, most of them about what the person wrote; the same text gets the same ones. */
-export function* interview({ texts, language, job }: TaskOf<'interview'>): Iterable<Said> {
+export function* interview({ texts, language, job }: TaskOf<'interview'>): Iterable<EngineOutput> {
   const resume = readResume(texts, language, soughtJob(texts, job, language))
   for (const step of chosen(resume, language)) yield { step }
 }

@@ -1,5 +1,5 @@
 import { heldBack } from '../../change/guard.ts'
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import { allJobs } from '../../jobs/all.ts'
 import { type Coverage, coverage } from '../../match/coverage.ts'
 import { type Keyword, keywordsOf } from '../../match/keywords-of.ts'
@@ -97,7 +97,7 @@ const notesOn = ({ words: all }: Coverage, drag: readonly string[], language: 'z
 }
 
 /** What the posting asks for and where it stands; then the same facts in the posting's words and order. */
-export function* tailor({ texts, posting, language }: TaskOf<'tailor'>): Iterable<Said> {
+export function* tailor({ texts, posting, language }: TaskOf<'tailor'>): Iterable<EngineOutput> {
   const words = tailorWords[language]
   const keywords = keywordsOf(posting, jobWords())
   if (keywords.length === 0) {

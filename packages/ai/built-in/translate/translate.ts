@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Language } from '#packages/sections/language.ts'
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import { type Lookup, lookupOf } from '../../glossary/lookup.ts'
 import { translateText } from '../../glossary/translate-text.ts'
 import { allJobs } from '../../jobs/all.ts'
@@ -33,7 +33,7 @@ const jobNames = (to: Language): Lookup =>
   )
 
 /** What the glossary covers wholly, and how much it does not. */
-export function* translate({ from, to, texts }: TaskOf<'translate'>): Iterable<Said> {
+export function* translate({ from, to, texts }: TaskOf<'translate'>): Iterable<EngineOutput> {
   const say = words[from]
   if (from === to) {
     yield { step: { step: 'note', text: say.nothing } }

@@ -1,4 +1,4 @@
-import type { Said } from '../../engine.ts'
+import type { EngineOutput } from '../../engine.ts'
 import { MOST_TEXT } from '../../places.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { piecesOf, randomOf } from '../draft/random.ts'
@@ -7,7 +7,7 @@ import { writeWords } from './words.ts'
 import { writerFor } from './writers.ts'
 
 /** Writes a field from what the document says and from what people of the job do. The same task, the same text. */
-export function* write(task: TaskOf<'write'>): Generator<Said> {
+export function* write(task: TaskOf<'write'>): Generator<EngineOutput> {
   const t = writeWords[task.language]
   const known = knownOf(task)
   const written = writerFor(task.target)?.(task, known) ?? 'notThis'
