@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { createClient } from '#packages/api/client.ts'
 import { languageOf } from '#packages/i18n/language.ts'
 import { createQueryClient } from '#packages/ui/api-query.ts'
-import { prover } from '#packages/ui/prover.ts'
+import { reauthentication } from '#packages/ui/reauthentication.ts'
 import { watchBuilds } from './build-watch.ts'
 import { reloadForChunk } from './chunk-failure.ts'
 import { readCookie } from './cookies.ts'
@@ -44,7 +44,7 @@ const mount = async () => {
     token: () => readCookie('token'),
     language: () => languageOf(readCookie('lang')),
     onError: (status, body) => handleError(status, body),
-    prove: () => prover.ask(),
+    prove: () => reauthentication.ask(),
   })
   const queryClient = createQueryClient({
     attempt: client.attempt,

@@ -48,7 +48,8 @@ const useLanguageState = (boot: Boot) => {
 
 /** Loaded on demand: pasting needs a field first. */
 const followPasting = () => {
-  const follow = () => import('#packages/ui/pasted.ts').then(({ tellOfPasted }) => tellOfPasted())
+  const follow = () =>
+    import('#packages/ui/paste-losses.ts').then(({ reportPasteLosses }) => reportPasteLosses())
   document.addEventListener('focusin', () => void follow().catch(() => {}), { once: true })
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addSection, moveSection, setSection } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
-import { type Dragged, draggedOf } from '#packages/editor-core/drag-data.ts'
+import { type DragData, readDragData } from '#packages/editor-core/drag-data.ts'
 import { withDragging } from '#packages/editor-core/dragging.ts'
-import { sectionsIn } from '#packages/editor-core/drawn.ts'
-import { isOnce, newSection } from '#packages/editor-core/new-section.ts'
-import { hasRegions, placeBeside, placeIn } from '#packages/editor-core/order.ts'
+import { isSingleton, newSection } from '#packages/editor-core/new-section.ts'
+import { hasRegions, placeAtEnd, placeNextTo } from '#packages/editor-core/order.ts'
+import { sectionsIn } from '#packages/editor-core/page-elements.ts'
 import { sectionName } from '#packages/editor-core/section-name.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
@@ -62,7 +62,7 @@ const standing = (root: Element, document: Document): StandingSection[] => {
 
 /** Whether anything would be another way than before. */
 const movesIt = (document: Document, id: string, { beside, region }: DropPlace): boolean => {
-  const place = beside ? placeBeside(document, id, beside.id, beside.edge) : placeIn(document, id, region)
+  const place = beside ? placeNextTo(document, id, beside.id, beside.edge) : placeAtEnd(document, id, region)
   const at = document.sections.findIndex((section) => section.id === id)
   const own = document.sections[at]?.region
   return place !== undefined && (place.to !== at || (place.region ?? own) !== own)
@@ -88,7 +88,7 @@ export const Drops = () => {
   const sectionUnder = ({ x, y }: Point): string | undefined =>
     document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')?.dataset.id
 
-  const over = useEffectEvent((dragged: Dragged, point: Point) => {
+  const over = useEffectEvent((dragged: DragData, point: Point) => {
     if (dragged.type === 'variant' && dragged.kind === 'module_title') {
       state.setState({ hovered: sectionUnder(point) })
       return
@@ -100,7 +100,9 @@ export const Drops = () => {
 
   const moveTo = (id: string, { beside, region }: DropPlace) => {
     const document = editor.history.state
-    const place = beside ? placeBeside(document, id, beside.id, beside.edge) : placeIn(document, id, region)
+    const place = beside
+      ? placeNextTo(document, id, beside.id, beside.edge)
+      : placeAtEnd(document, id, region)
     const section = document.sections.find((one) => one.id === id)
     if (!place || !section) return
     editor.edit(moveSection(id, place.to, hasRegions(document) ? place.region : undefined))
@@ -109,27 +111,27 @@ export const Drops = () => {
     reveal({ section: id })
   }
   const addAt = (
-    { kind, variant, says }: Extract<Dragged, { type: 'variant' }>,
+    { kind, variant, content }: Extract<DragData, { type: 'variant' }>,
     { beside, region }: DropPlace,
   ) => {
     const document = editor.history.state
-    const known = isOnce(kind) ? document.sections.find((section) => section.kind === kind) : undefined
+    const known = isSingleton(kind) ? document.sections.find((section) => section.kind === kind) : undefined
     if (known) {
       editor.edit(setSection(known.id, 'variant', variant))
       editor.select({ section: known.id }, 'page')
       return
     }
-    const section = newSection(document, kind, variant, region, says)
+    const section = newSection(document, kind, variant, region, content)
     const neighbour = document.sections.findIndex(({ id }) => id === beside?.id)
     const at = neighbour < 0 ? undefined : neighbour + (beside?.edge === 'bottom' ? 1 : 0)
     editor.edit(addSection(section, at))
     editor.select({ section: section.id }, 'page')
-    const said = (says ? t.added : t.blank)(section.title)
+    const said = (content ? t.added : t.blank)(section.title)
     say(said)
     toasts.show(said)
   }
 
-  const dropped = useEffectEvent((dragged: Dragged, point: Point) => {
+  const dropped = useEffectEvent((dragged: DragData, point: Point) => {
     const place = placeOf(point)
     state.setState({ drop: undefined, hovered: undefined })
     if (dragged.type === 'variant' && dragged.kind === 'module_title') {
@@ -150,18 +152,21 @@ export const Drops = () => {
       combine(
         dropTargetForElements({
           element,
-          canDrop: ({ source }) => draggedOf(source.data) !== undefined,
+          canDrop: ({ source }) => readDragData(source.data) !== undefined,
           onDrag: ({ source, location }) => {
-            const dragged = draggedOf(source.data)
+            const dragged = readDragData(source.data)
             if (dragged) over(dragged, pointOf(location.current.input))
           },
           onDragLeave: () => state.setState({ drop: undefined, hovered: undefined }),
           onDrop: ({ source, location }) => {
-            const dragged = draggedOf(source.data)
+            const dragged = readDragData(source.data)
             if (dragged) dropped(dragged, pointOf(location.current.input))
           },
         }),
-        autoScrollForElements({ element, canScroll: ({ source }) => draggedOf(source.data) !== undefined }),
+        autoScrollForElements({
+          element,
+          canScroll: ({ source }) => readDragData(source.data) !== undefined,
+        }),
       ),
     )
   }, [scroller, state])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { regions } from '#packages/document/schema.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
-import { isOnce } from '#packages/editor-core/new-section.ts'
+import { isSingleton } from '#packages/editor-core/new-section.ts'
 import { hasRegions } from '#packages/editor-core/order.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
@@ -126,7 +126,7 @@ export const MoreItems = ({ section: id }: { section: string }) => {
             </Act>
           ))}
       {!(headed && slide) && <MenuDivider />}
-      {!isOnce(kind) && (
+      {!isSingleton(kind) && (
         <Act icon={Copy} onClick={() => actions.duplicate(id)}>
           {t.duplicate}
         </Act>

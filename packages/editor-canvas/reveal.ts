@@ -1,5 +1,5 @@
-import { drawnOf } from '#packages/editor-core/drawn.ts'
 import type { Selection } from '#packages/editor-core/editor.ts'
+import { elementOfSelection } from '#packages/editor-core/page-elements.ts'
 import { askedWindow, fragmentsOf } from './fragments.ts'
 
 /** From the stage's upper edge to what is scrolled to: room for its toolbar. */
@@ -21,7 +21,7 @@ const revealSlide = (scroller: HTMLElement, window: HTMLElement, behavior: Scrol
 /** Scrolls to the beginning of the selected element, unless it is visible. */
 export const revealIn = (scroller: HTMLElement | null, root: HTMLElement | null, selection: Selection) => {
   const window = root && askedWindow(root, selection.section)
-  const drawn = window && drawnOf(window, selection)
+  const drawn = window && elementOfSelection(window, selection)
   const [first] = drawn ? fragmentsOf(drawn) : []
   if (!scroller || !root || !window || !first) return
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,5 +1,5 @@
-import { drawnOf, sectionIn, sectionsIn } from '#packages/editor-core/drawn.ts'
 import type { Selection } from '#packages/editor-core/editor.ts'
+import { elementOfSelection, sectionIn, sectionsIn } from '#packages/editor-core/page-elements.ts'
 import {
   askedWindow,
   type DeskBox,
@@ -76,7 +76,7 @@ export const measureBoxes = (
   const over = windowOver && hovered !== undefined ? sectionIn(windowOver, hovered) : undefined
   const section = window && sectionIn(window, selection.section)
   const selected = section ? standsOn(section, window) : []
-  const part = section && selection ? drawnOf(window, selection) : undefined
+  const part = section && selection ? elementOfSelection(window, selection) : undefined
   const [first] = selected
   const row = section ? rowOf(section, selected) : []
   // Measuring the texts around the toolbar takes as long as everything else, so it is skipped when the toolbar does not

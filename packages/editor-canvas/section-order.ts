@@ -1,6 +1,6 @@
 import { type Command, moveSection } from '#packages/document/commands.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
-import { type Edge, hasRegions, placeBeside } from '#packages/editor-core/order.ts'
+import { type Edge, hasRegions, placeNextTo } from '#packages/editor-core/order.ts'
 
 /** The sections that are seen in one column with this one, in order. */
 export const columnOf = (document: Document, id: string): Section[] => {
@@ -16,7 +16,7 @@ export const moveBeside = (
   other: string,
   edge: Edge,
 ): Command | undefined => {
-  const place = placeBeside(document, id, other, edge)
+  const place = placeNextTo(document, id, other, edge)
   return place && moveSection(id, place.to, place.region)
 }
 

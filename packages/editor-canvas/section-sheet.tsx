@@ -7,7 +7,7 @@ import { sectionName } from '#packages/editor-core/section-name.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
-import { useWayBack } from '#packages/ui/way-back.ts'
+import { useBackToClose } from '#packages/ui/back-to-close.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { SectionAi } from './section-ai.tsx'
 import { moveByOne } from './section-order.ts'
@@ -71,7 +71,7 @@ export const SectionSheet = ({ section: id, onClose }: SheetProps) => {
   const { language } = useLanguage()
   const editor = useEditor()
   const { move, hide } = useStageActions()
-  useWayBack(
+  useBackToClose(
     useEditorState(({ phone }) => phone === 'page'),
     onClose,
   )

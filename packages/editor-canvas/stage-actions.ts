@@ -2,8 +2,8 @@ import { newId } from '#packages/api/new-id.ts'
 import { duplicateSection, moveSection, removeSection, setSection } from '#packages/document/commands.ts'
 import type { Region } from '#packages/document/schema.ts'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { placeIn } from '#packages/editor-core/order.ts'
-import { paneOf } from '#packages/editor-core/pane.ts'
+import { leftPaneOf } from '#packages/editor-core/left-pane-state.ts'
+import { placeAtEnd } from '#packages/editor-core/order.ts'
 import { sectionName } from '#packages/editor-core/section-name.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage } from '#packages/i18n/words.tsx'
@@ -74,7 +74,7 @@ export const useStageActions = () => {
       const name = nameOf(id)
       editor.edit(removeSection(id))
       // The left pane offers to undo it, as for what is deleted there.
-      paneOf(editor).setState({ removed: { title: name, section: id, document: documentNow() } })
+      leftPaneOf(editor).setState({ removed: { title: name, section: id, document: documentNow() } })
       stage.say(t.deleted(name))
     },
     duplicate: (id: string) => {
@@ -88,7 +88,7 @@ export const useStageActions = () => {
       stage.reveal({ section: copy })
     },
     toRegion: (id: string, region: Region) => {
-      const { to } = placeIn(documentNow(), id, region)
+      const { to } = placeAtEnd(documentNow(), id, region)
       editor.edit(moveSection(id, to, region))
       stage.say(t[region](nameOf(id)))
       stage.reveal({ section: id })

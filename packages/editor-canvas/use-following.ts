@@ -41,9 +41,9 @@ const isWriting = (now: EditorState, before: EditorState): boolean =>
 
 /** Keeps the render state in step with the state. Every input other than typing finds it up to date. */
 export const useFollowing = () => {
-  const { shown, followBy } = useEditor()
+  const { renderState, updateRenderStateBy } = useEditor()
   useLayoutEffect(() => {
-    const draw = (now: EditorState) => shown.setState(now, true)
+    const draw = (now: EditorState) => renderState.setState(now, true)
     let pressed = Number.NEGATIVE_INFINITY
     const timed = (since: 'key' | 'now', done: (ms: number) => void) => {
       const now = performance.now()
@@ -55,7 +55,7 @@ export const useFollowing = () => {
       if (doesMore(event)) flush()
     }
     const print = () => flushSync(flush)
-    const end = followBy((now, before) => next(now, isWriting(now, before) && isTyping()))
+    const end = updateRenderStateBy((now, before) => next(now, isWriting(now, before) && isTyping()))
     addEventListener('pointerdown', flush, true)
     addEventListener('focusout', flush, true)
     addEventListener('keydown', press, true)
@@ -69,5 +69,5 @@ export const useFollowing = () => {
       removeEventListener('keydown', press, true)
       removeEventListener('beforeprint', print, true)
     }
-  }, [shown, followBy])
+  }, [renderState, updateRenderStateBy])
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { selectionAt } from '#packages/editor-core/drawn.ts'
 import type { Selection } from '#packages/editor-core/editor.ts'
+import { selectionAt } from '#packages/editor-core/page-elements.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { useStage } from './use-stage.ts'
 

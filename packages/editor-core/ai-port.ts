@@ -8,22 +8,22 @@ export interface FieldPlace {
   field: string
 }
 
-/** The AI feature as the editor sees it: the editor places its buttons and knows nothing of what they do. */
+/** Interface between the editor, which shows the AI buttons, and the AI feature, which implements them. */
 export interface AiPort {
-  /** Improves the text of a field, or writes it. */
+  /** Improves the text of a field, or writes an empty one. */
   askForField(place: FieldPlace, tools: ToolContext): void
-  /** The same for the texts of a section, or of what is selected in it. */
+  /** The same for all texts of a section, or of its selected entry. */
   askForSection(section: string, tools: ToolContext): Promise<void>
-  /** Shown in the row of a section in the list. */
+  /** Rendered in each row of the section list. */
   SectionMark: ComponentType<{ section: string }>
 }
 
 const AiPortContext = createContext<AiPort | undefined>(undefined)
 export const AiPortProvider = AiPortContext.Provider
 
-/** Undefined where AI is not offered. */
+/** Undefined in editors without AI. */
 export const useAiPort = () => useContext(AiPortContext)
 
-/** Running text. A name or a date needs no AI. */
+/** Only long texts have an AI button, not names or dates. */
 export const isWritten = ({ type, input }: Field): boolean =>
   type === 'rich' || (type === 'line' && input === 'hj-textarea')

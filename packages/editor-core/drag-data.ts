@@ -1,25 +1,27 @@
-import type { FirstSaid } from './new-section.ts'
+import type { InitialContent } from './new-section.ts'
 
-/** The things that can be dragged between the panes and the pages. */
-export type Dragged =
+/** Data of a drag between the panes and the pages. */
+export type DragData =
   | { type: 'section'; id: string }
-  /** A look from the palette: dropped, it becomes a new section, or the title style of one. */
-  | { type: 'variant'; kind: string; variant: number; says?: FirstSaid | undefined }
+  /** A variant from the palette. Dropping it adds a section, or sets the title style of the section under it. */
+  | { type: 'variant'; kind: string; variant: number; content?: InitialContent | undefined }
 
-export const draggedSection = (id: string): Extract<Dragged, { type: 'section' }> => ({ type: 'section', id })
+export const draggedSection = (id: string): Extract<DragData, { type: 'section' }> => ({
+  type: 'section',
+  id,
+})
 
-/** `says` is what the new section says at first; nothing unless given. */
 export const draggedVariant = (
   kind: string,
   variant: number,
-  says?: FirstSaid,
-): Extract<Dragged, { type: 'variant' }> => ({ type: 'variant', kind, variant, says })
+  content?: InitialContent,
+): Extract<DragData, { type: 'variant' }> => ({ type: 'variant', kind, variant, content })
 
-/** Anything may be dragged over a page: only what is ours is read. */
-export const draggedOf = (data: Readonly<Record<string | symbol, unknown>>): Dragged | undefined => {
-  const { type, id, kind, variant, says } = data
+/** Undefined for drags that the editor did not start, such as files. */
+export const readDragData = (data: Readonly<Record<string | symbol, unknown>>): DragData | undefined => {
+  const { type, id, kind, variant, content } = data
   if (type === 'section' && typeof id === 'string') return { type, id }
   if (type === 'variant' && typeof kind === 'string' && typeof variant === 'number')
-    return { type, kind, variant, says: says as FirstSaid | undefined }
+    return { type, kind, variant, content: content as InitialContent | undefined }
   return undefined
 }

@@ -8,7 +8,7 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element'
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge'
 
-/** Everything that the editors use of drag and drop, in one piece that is fetched apart. */
+/** The functions for drag and drop, in one file that is loaded lazily. */
 export const dragKit = {
   combine,
   draggable,

@@ -10,8 +10,8 @@ const loadKit = async (): Promise<DragKit> => {
 }
 
 /**
- * For an effect: makes something draggable, or a place to drop on. The code for it comes after the first paint; keys
- * move everything in the meantime, and so they do if it never comes.
+ * Sets up dragging or dropping in an effect. The library is loaded after the first paint; the keyboard can move
+ * everything without it.
  */
 export const withDragging = (setUp: (kit: DragKit) => () => void): (() => void) => {
   if (kit) return setUp(kit)

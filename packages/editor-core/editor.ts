@@ -14,18 +14,18 @@ export interface Selection {
   section: string
   item?: string
   field?: string
-  /** Of a field that holds pairs: the side that is meant. */
+  /** For a field of pairs, which part of the pair. */
   pair?: string
   slot?: string
 }
 
-/** The pane in which the user selected: the other panes go there, this one stays as it is. */
+/** The pane in which the user selected something: the other panes scroll to it. */
 export type SelectedBy = 'page' | 'form' | 'list' | 'style'
 
-/** The content of the left pane: the sections and their forms, or a picker in their place. */
+/** The content of the left pane: the sections and their forms, or a picker instead. */
 export type LeftPane =
   /**
-   * `form`: the form was opened on purpose, to go to a field. An editor that has the form elsewhere shows it there.
+   * `form`: the user asked to edit a field, so an editor with the form in another place opens it there.
    */
   | { pane: 'content'; form?: true }
   | { pane: 'variants'; section: string }
@@ -35,22 +35,22 @@ export type LeftPane =
   | { pane: 'titles'; section?: string }
 
 export type RightTab = 'theme' | 'section' | 'page'
-/** On a phone one of the three shows. */
+/** A phone shows one of the three panes. */
 export type PhoneTab = 'content' | 'page' | 'style'
 /** A number is a factor; `width` fills the stage, `page` shows a whole page. */
 export type Zoom = number | 'width' | 'page'
 
 export interface EditorState {
   document: Document
-  /** Shown instead of the document while a choice is hovered; never kept. */
+  /** Shown instead of the document while an option is hovered; never saved. */
   preview: Document | undefined
   canUndo: boolean
   canRedo: boolean
   selection: Selection | undefined
   selectedBy: SelectedBy
-  /** How many pages the document has, as drawn. */
+  /** The number of rendered pages. */
   pages: number
-  /** Of a presentation: whose each page is. A hidden slide has none, one that is too full has several. */
+  /** In a presentation, the section id of each page. A hidden slide has no page, an overfull one has several. */
   runs: readonly string[]
   zoom: Zoom
   left: LeftPane
@@ -61,8 +61,7 @@ export interface EditorState {
 /** Undo and redo go through the editor, which discards invalid drafts first. */
 export type DocumentHistory = Omit<History<Document>, 'undo' | 'redo'>
 
-/** Passes on what changed. */
-type Follow = (now: EditorState, before: EditorState) => void
+type StateListener = (now: EditorState, before: EditorState) => void
 
 export interface Editor {
   /** The authoritative state. */
@@ -71,9 +70,12 @@ export interface Editor {
    * A copy of the state that the interface renders from: on a slow machine it is updated when the user pauses. The
    * focused field reads `state`.
    */
-  shown: StoreApi<EditorState>
-  /** From now on what shows follows so; the answer ends it. */
-  followBy(follow: Follow): () => void
+  renderState: StoreApi<EditorState>
+  /**
+   * Replaces the listener that copies `state` to `renderState`. The returned function restores the default, which copies
+   * every change immediately.
+   */
+  updateRenderStateBy(listen: StateListener): () => void
   history: DocumentHistory
   invalidDrafts: InvalidDrafts
   /**
@@ -86,7 +88,7 @@ export interface Editor {
   undo(): void
   /** Restores the draft that was discarded last, or else redoes the last undone step. */
   redo(): void
-  /** Shows what the command would do, without doing it; nothing takes it away again. */
+  /** Shows what the command would do without running it; `undefined` ends the preview. */
   preview(command: Command | undefined): void
   select(selection: Selection | undefined, by: SelectedBy): void
   show(change: Partial<Pick<EditorState, 'pages' | 'runs' | 'zoom' | 'left' | 'right' | 'phone'>>): void
@@ -110,10 +112,10 @@ export const createEditor = (from: Document | History<Document>): Editor => {
     right: 'theme',
     phone: 'page',
   }))
-  const shown = createStore<EditorState>(state.getState)
-  const atOnce: Follow = (now) => shown.setState(now, true)
-  let follow = atOnce
-  state.subscribe((now, before) => follow(now, before))
+  const renderState = createStore<EditorState>(state.getState)
+  const copyState: StateListener = (now) => renderState.setState(now, true)
+  let listen = copyState
+  state.subscribe((now, before) => listen(now, before))
   const invalidDrafts = new InvalidDrafts(history)
   let gesture: string | undefined
   let last = 0
@@ -137,12 +139,12 @@ export const createEditor = (from: Document | History<Document>): Editor => {
 
   return {
     state,
-    shown,
-    followBy: (other) => {
-      follow = other
+    renderState,
+    updateRenderStateBy: (other) => {
+      listen = other
       return () => {
-        follow = atOnce
-        atOnce(state.getState(), shown.getState())
+        listen = copyState
+        copyState(state.getState(), renderState.getState())
       }
     },
     history,

@@ -24,7 +24,7 @@ const NAMING = new Set(['line', 'rich', 'labelled'])
 export const entryTitle = (kind: Kind, data: Data): string => {
   const lines = Object.entries(kind.fields)
     .filter(([, { type }]) => type === 'line')
-    // On a slide a number and its unit come before the name, but the name is the better title.
+    // On slides a number and its unit precede the name, but the name is the better title.
     .sort(([one], [other]) => Number(other === 'name') - Number(one === 'name'))
   const others = Object.entries(kind.fields).filter(([, { type }]) => type !== 'line' && NAMING.has(type))
   for (const [field] of [...lines, ...others]) {
@@ -34,7 +34,7 @@ export const entryTitle = (kind: Kind, data: Data): string => {
   return ''
 }
 
-/** The field that sorts a kind's entries in time. */
+/** The period field by which entries of a kind are sorted. */
 export const timeField = (kind: Kind): string | undefined =>
   Object.entries(kind.fields).find(([, { type }]) => type === 'period' || type === 'date')?.[0]
 

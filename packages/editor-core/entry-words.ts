@@ -1,6 +1,6 @@
 import { defineWords, useLanguage } from '#packages/i18n/words.tsx'
 
-/** How an entry of a kind is added, in its own measure word; any other kind's is just an entry. */
+/** Labels of the "add" button. In Chinese each kind has its own measure word. */
 const words = defineWords({
   zh: {
     any: '添加一条',

@@ -6,8 +6,8 @@ const GRID = 24
 
 /**
  * An outline icon of the interface: `<Glyph icon={Undo2} />`, imported by name from lucide so that only used ones
- * ship. The path is scaled to the size in pixels: Chromium composes a scaled or clipped SVG again after every key, and
- * an editor shows a hundred of them.
+ * ship. The path itself is scaled instead of the SVG: Chromium composites scaled SVGs again after every key, and an
+ * editor shows about a hundred of them.
  */
 export const Glyph = memo(({ icon, size = 16 }: { icon: IconNode; size?: number }) => (
   <svg

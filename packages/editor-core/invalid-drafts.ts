@@ -83,7 +83,7 @@ export class InvalidDrafts {
     return last !== undefined
   }
 
-  /** Leads to the first draft. */
+  /** Opens the first draft. */
   readonly show = (): void => {
     const reachable = [...this.#drafts].find(({ show }) => show)
     if (reachable) reachable.show?.()
@@ -112,7 +112,7 @@ export class InvalidDrafts {
       const field = fieldAt(this.#history.state, place)
       // Undo may bring back a deleted entry, and its draft with it.
       if (!field) release()
-      // Changed by undo or elsewhere: an open form drops its draft then, too.
+      // The value was changed by undo or in another place; an open form drops its draft then, too.
       else if (JSON.stringify(field.value) !== json) this.take(place, part)
       else remove ??= this.add({ show })
     }

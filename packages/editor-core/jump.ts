@@ -1,11 +1,11 @@
-import { drawnOf } from './drawn.ts'
 import type { Editor, Selection } from './editor.ts'
+import { elementOfSelection } from './page-elements.ts'
 import { stagePages } from './stage-pages.ts'
 import { isPhone } from './use-phone.ts'
 
-/** The thing's fragment that is in the window of its page; on the other pages' windows it is clipped away. */
+/** The element of a selection on the page that shows it. Every page renders the whole document and clips the rest. */
 const visibleOn = (page: Element, selection: Selection): HTMLElement | undefined => {
-  const drawn = drawnOf(page, selection)
+  const drawn = elementOfSelection(page, selection)
   const sheet = page.getBoundingClientRect()
   const seen =
     drawn && [...drawn.getClientRects()].some((box) => box.left < sheet.right && box.right > sheet.left)
@@ -19,8 +19,8 @@ const scrollerOf = (element: Element): Element | undefined => {
 }
 
 /**
- * Scrolls the pages so that this box is in the middle, unless it is visible already. `covered`: bottom of what covers
- * the pages.
+ * Scrolls the stage so that this box is in the middle, unless it is visible already. `covered`: how much of the top of
+ * the stage is covered by a toolbar.
  */
 export const revealBox = (page: Element, box: DOMRect, covered = 0): void => {
   const scroller = scrollerOf(page)
@@ -50,15 +50,15 @@ const revealOnPage = (selection: Selection): void => {
 }
 
 /**
- * Goes there in all panes. `write` also puts the caret into the form's field; on a phone that shows the form, and the
- * page otherwise.
+ * Shows a selection in all panes. `write` also focuses the field in the form. A phone shows the form with `write`, or
+ * else the page.
  */
 export const jumpTo = (editor: Editor, selection: Selection, write = false): void => {
   editor.show({
     left: { pane: 'content', ...(write ? { form: true } : {}) },
     ...(isPhone() ? { phone: write ? 'content' : 'page' } : {}),
   })
-  // A new one each time: who asks twice is led there twice.
+  // A new object each time, so that selecting the same thing again scrolls to it again.
   editor.select({ ...selection }, write ? 'page' : 'style')
   requestAnimationFrame(() => revealOnPage(selection))
 }

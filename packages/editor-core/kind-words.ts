@@ -4,7 +4,7 @@ import type { Language } from '#packages/i18n/language.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
 import { useEditorState } from './use-editor.tsx'
 
-/** Names of the same thing in other kinds of documents: pairs of a word and its replacement, longer words first. */
+/** Pairs of a word and its replacement in other kinds of documents, longer words first. */
 const names = defineWords({
   zh: { word: '简历 文档', ppt: '一个栏目 一张幻灯片 个栏目 张幻灯片 栏目 幻灯片 简历 演示' },
   en: {
@@ -16,26 +16,26 @@ const names = defineWords({
 const renamed = (text: string, pairs: string): string =>
   pairs
     .split(' ')
-    .reduce((said, word, at, all) => (at % 2 === 0 ? said.replaceAll(word, all[at + 1] ?? '') : said), text)
+    .reduce((text, word, at, all) => (at % 2 === 0 ? text.replaceAll(word, all[at + 1] ?? '') : text), text)
 
-/** A sentence in the words of a kind of document. */
+/** Replaces "resume" and "section" in a text by the words for a kind of document. */
 export const inKind = (text: string, kind: Document['kind'], language: Language): string =>
   kind === 'resume' ? text : renamed(text, names[language][kind])
 
 const known = new WeakMap<object, Map<string, object>>()
 
-/** Every sentence of a dictionary in the words of another kind of document; the same object again for the same. */
-const inWords = <D extends Dictionary>(dictionary: D, pairs: string): D => {
+/** Replaces the words in every text of a dictionary. The result is cached. */
+const renamedDictionary = <D extends Dictionary>(dictionary: D, pairs: string): D => {
   const before = known.get(dictionary) ?? new Map<string, object>()
   known.set(dictionary, before)
   const found =
     before.get(pairs) ??
     Object.fromEntries(
-      Object.entries(dictionary).map(([key, said]) => [
+      Object.entries(dictionary).map(([key, text]) => [
         key,
-        typeof said === 'string'
-          ? renamed(said, pairs)
-          : (...values: never[]) => renamed(said(...values), pairs),
+        typeof text === 'string'
+          ? renamed(text, pairs)
+          : (...values: never[]) => renamed(text(...values), pairs),
       ]),
     )
   before.set(pairs, found)
@@ -46,9 +46,9 @@ export const kindWords = <D extends Dictionary>(
   words: Words<D>,
   kind: Document['kind'],
   language: Language,
-): D => (kind === 'resume' ? words[language] : inWords(words[language], names[language][kind]))
+): D => (kind === 'resume' ? words[language] : renamedDictionary(words[language], names[language][kind]))
 
-/** Sections and resumes by the names that they have here: in a presentation they are slides. */
+/** A dictionary in the words for the open document: a presentation has slides instead of sections. */
 export const useKindWords = <D extends Dictionary>(words: Words<D>): D => {
   const { language } = useLanguage()
   return kindWords(

@@ -6,7 +6,7 @@ import { hasEntries } from './own-record.ts'
 
 export const blankItem = (): Item => ({ id: newId(Date.now()), data: {} })
 
-/** A slide begins with its own record, and with as many entries as make a list. */
+/** A new slide has its own record and three entries; any other section has one entry. */
 const blankItems = (name: string): Item[] => {
   const kind = kindOf(name)
   if (!kind?.own) return [blankItem()]
@@ -14,44 +14,44 @@ const blankItems = (name: string): Item[] => {
   return [{ ...blankItem(), own: true }, ...entries]
 }
 
-/** A resume has its basic data once; headings and lines can be added any number of times. */
-export const isOnce = (name: string): boolean => {
+/** Kinds that a document can have only once, such as basic data. */
+export const isSingleton = (name: string): boolean => {
   const kind = kindOf(name)
   return kind?.single === true && kind.untitled === true && !kind.for
 }
 
-export const isOnlyForSide = (kind: string, variant: number): boolean => {
+export const isSideOnly = (kind: string, variant: number): boolean => {
   const at = kindOf(kind)?.variants[variant]?.regions
   return at?.includes('side') === true && !at.includes('main')
 }
 
-/** Asked for by the person: after this section, or at the end of this region. */
-export interface Wanted {
+/** Where the user wants the section: after this one, or at the end of this region. */
+export interface PlacementRequest {
   after?: string | undefined
   region?: Region | undefined
-  /** The selected section, as a hint. */
+  /** The selected section; the new one goes after it if their region is the same. */
   near?: string | undefined
 }
 
 const homeOf = (document: Document, kind: string, variant: number): Region => {
   if (!hasRegions(document)) return 'main'
-  if (isOnlyForSide(kind, variant)) return 'side'
-  return isOnce(kind) ? 'header' : 'main'
+  if (isSideOnly(kind, variant)) return 'side'
+  return isSingleton(kind) ? 'header' : 'main'
 }
 
-/** Where a new section of a kind goes unless the person drops it somewhere. */
-export const placeNew = (
+/** Position of a new section that is not dropped at a place. */
+export const placeNewSection = (
   document: Document,
   kind: string,
   variant: number,
-  { after, region, near }: Wanted = {},
+  { after, region, near }: PlacementRequest = {},
 ): { at: number; region: Region } => {
   const { sections } = document
   const indexOf = (id: string | undefined) => sections.findIndex((section) => section.id === id)
   const home = region ?? homeOf(document, kind, variant)
   const asked = sections[indexOf(after)]
   if (asked && !region) return { at: indexOf(after) + 1, region: hasRegions(document) ? asked.region : home }
-  if (isOnce(kind)) {
+  if (isSingleton(kind)) {
     const heading = sections.findIndex((section) => section.kind === 'resume_title')
     return { at: kind === 'resume_title' ? 0 : heading + 1, region: home }
   }
@@ -61,14 +61,14 @@ export const placeNew = (
   return { at: sections.length, region: home }
 }
 
-/** Initial content of a new section: empty with the name of its kind as title, by default. */
-export interface FirstSaid {
+/** Initial content of a new section. By default it is empty and its title is the name of its kind. */
+export interface InitialContent {
   items?: readonly Item[] | undefined
   title?: string | undefined
   untitled?: boolean | undefined
 }
 
-/** A section with one empty entry, or with what it should say at first, named in the document's language. */
+/** A section with its initial content, in the document's language. */
 export const newSection = (
   document: Document,
   kind: string,
@@ -79,7 +79,7 @@ export const newSection = (
     title = kindOf(kind)?.[document.language] ?? kind,
     // A table in a text document has no heading by default.
     untitled = kindOf(kind)?.for?.includes('word') && !kindOf(kind)?.untitled,
-  }: FirstSaid = {},
+  }: InitialContent = {},
 ): Section => ({
   id: newId(Date.now()),
   kind,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { blankDocument } from '#packages/document/blank.ts'
 import { moveSection } from '#packages/document/commands.ts'
 import type { Document, Region } from '#packages/document/schema.ts'
-import { newSection, placeNew } from './new-section.ts'
-import { listRows, placeBeside, placeIn, placeStepped } from './order.ts'
+import { newSection, placeNewSection } from './new-section.ts'
+import { listRows, placeAtEnd, placeNextTo, placeStepped } from './order.ts'
 
 /** `a b | c | d e`: header, main, side. */
 const made = (regions: string, layout: Document['page']['layout'] = 'left_right'): Document => {
@@ -32,7 +32,7 @@ const after = (document: Document, moved: string, place: ReturnType<typeof place
   return shown(document)
 }
 
-test('a step goes by one, over a heading into the next column, and ends at the ends', () => {
+test('a step moves by one row, past a heading into the next column, and stops at the ends', () => {
   const step = (from: string, moved: string, by: 1 | -1) => {
     const document = made(from)
     return after(document, moved, placeStepped(document, moved, by))
@@ -47,7 +47,7 @@ test('a step goes by one, over a heading into the next column, and ends at the e
   expect(step('a | b |', 'b', 1)).toBe('a |  | b'.replace('|  |', '| |'))
 })
 
-test('every section can be stepped through every place, whatever the order stored', () => {
+test('steps reach every place from any stored order', () => {
   const document = made('a | b | d')
   document.sections.reverse()
   const seen = [shown(document)]
@@ -59,26 +59,29 @@ test('every section can be stepped through every place, whatever the order store
   expect(seen).toEqual(['a | b | d', '| a b | d', '| b a | d', '| b | a d', '| b | d a'])
 })
 
-test('dropped beside another it takes its column; where there is one column it keeps its own', () => {
+test('a section dropped next to another takes its region; with one column it keeps its own', () => {
   const two = made('a | b c | d')
-  expect(after(two, 'a', placeBeside(two, 'a', 'd', 'top'))).toBe('| b c | a d')
+  expect(after(two, 'a', placeNextTo(two, 'a', 'd', 'top'))).toBe('| b c | a d')
   const one = made('a | b c | d', 'base')
-  const place = placeBeside(one, 'd', 'a', 'bottom')
+  const place = placeNextTo(one, 'd', 'a', 'bottom')
   expect(place).toEqual({ to: 1, region: undefined })
   expect(after(one, 'd', place)).toBe('a d b c')
   expect(one.sections.find(({ id }) => id === 'd')?.region).toBe('side')
-  expect(placeBeside(one, 'a', 'a', 'top')).toBeUndefined()
-  expect(after(two, 'b', placeIn(two, 'b', 'header'))).toContain('b |')
+  expect(placeNextTo(one, 'a', 'a', 'top')).toBeUndefined()
+  expect(after(two, 'b', placeAtEnd(two, 'b', 'header'))).toContain('b |')
 })
 
-test('a new section goes where it is at home, unless it is asked for somewhere', () => {
+test('a new section goes to the default region of its kind unless another is requested', () => {
   const two = made('a | b c | d')
-  expect(placeNew(two, 'awards', 1)).toEqual({ at: 4, region: 'main' })
-  expect(placeNew(two, 'awards', 1, { near: 'b' })).toEqual({ at: 2, region: 'main' })
-  expect(placeNew(two, 'awards', 1, { near: 'd' })).toEqual({ at: 4, region: 'main' })
-  expect(placeNew(two, 'awards', 1, { after: 'd' })).toEqual({ at: 4, region: 'side' })
-  expect(placeNew(two, 'awards', 12)).toEqual({ at: 4, region: 'side' })
-  expect(placeNew(two, 'awards', 1, { region: 'side' })).toEqual({ at: 4, region: 'side' })
-  expect(placeNew(two, 'base_info', 1)).toEqual({ at: 0, region: 'header' })
-  expect(placeNew(made('| b c |', 'base'), 'awards', 12, { near: 'b' })).toEqual({ at: 1, region: 'main' })
+  expect(placeNewSection(two, 'awards', 1)).toEqual({ at: 4, region: 'main' })
+  expect(placeNewSection(two, 'awards', 1, { near: 'b' })).toEqual({ at: 2, region: 'main' })
+  expect(placeNewSection(two, 'awards', 1, { near: 'd' })).toEqual({ at: 4, region: 'main' })
+  expect(placeNewSection(two, 'awards', 1, { after: 'd' })).toEqual({ at: 4, region: 'side' })
+  expect(placeNewSection(two, 'awards', 12)).toEqual({ at: 4, region: 'side' })
+  expect(placeNewSection(two, 'awards', 1, { region: 'side' })).toEqual({ at: 4, region: 'side' })
+  expect(placeNewSection(two, 'base_info', 1)).toEqual({ at: 0, region: 'header' })
+  expect(placeNewSection(made('| b c |', 'base'), 'awards', 12, { near: 'b' })).toEqual({
+    at: 1,
+    region: 'main',
+  })
 })

@@ -4,8 +4,8 @@ import type { Value } from '#packages/document/values.ts'
 import type { Field, Kind } from '#packages/sections/define.ts'
 
 /**
- * The record that a field belongs to: the one of the section itself (a slide's lead, its chart) or one of its entries.
- * Speaker notes belong to the section too, but come last in the form.
+ * The record that a field belongs to: the section's own (a slide's lead, its chart) or one of its entries. Speaker
+ * notes belong to the section too, but come last in the form.
  */
 export type RecordPart = 'own' | 'entry' | 'notes'
 
@@ -17,20 +17,20 @@ const partOf = (kind: Kind, field: string): RecordPart =>
 export const fieldsOf = (kind: Kind, part: RecordPart): [string, Field][] =>
   Object.entries(kind.fields).filter(([field]) => partOf(kind, field) === part)
 
-/** The list of entries is shown for these; the others are one form. */
+/** Kinds whose form has a list of entries; others have a single form. */
 export const hasEntries = (kind: Kind): boolean => !kind.single && fieldsOf(kind, 'entry').length > 0
 
 /** The entries in the list, without the section's own record. */
 export const entriesOf = (kind: Kind | undefined, { items }: Pick<Section, 'items'>): Item[] =>
   kind?.own ? items.filter(({ own }) => !own) : items
 
-/** The record that the form of the section itself writes to; it is made when its first field is filled. */
+/** The record that the section's own form writes to; it is created when its first field is filled. */
 export const ownIdOf = (kind: Kind, { id, items }: Pick<Section, 'id' | 'items'>): string => {
   const known = kind.own ? items.find(({ own }) => own) : items[0]
   return known?.id ?? `${id.slice(0, 36)}-0`
 }
 
-/** A record of a section may have been stored without: it comes with the first thing that it says. */
+/** Sets a field, and creates the section's own record if the stored section has none. */
 export const writeField =
   (kind: Kind, section: string, item: string, field: string, value: Value): Command =>
   (document) => {

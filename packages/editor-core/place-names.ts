@@ -72,7 +72,10 @@ export const itemName = (section: Section, item: Item): string => {
 export const fieldName = (section: Section, field: string, language: Language): string =>
   section.props[field]?.label || kindOf(section.kind)?.fields[field]?.[language] || keyName(field, language)
 
-/** 工作经历 · 拾穗网络科技 · 内容: where a path leads, in words. Documents are asked in turn, as things may be gone. */
+/**
+ * The names along a path, such as 工作经历 · 拾穗网络科技 · 内容. Several versions of the document are searched, as one of
+ * them may lack the section or entry.
+ */
 export const pathNames = (path: Path, documents: readonly Document[], language: Language): string[] => {
   const [top, id, ...rest] = path
   if (top !== 'sections' || id === undefined) return path.map((key) => keyName(key, language))

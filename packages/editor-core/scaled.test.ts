@@ -7,7 +7,7 @@ const paths = (Object.values(icons) as IconNode[])
   .flat()
   .flatMap(([tag, { d }]) => (tag === 'path' ? [String(d)] : []))
 
-// By whole numbers: what is rounded may cut an arc into other pieces.
+// Whole factors only: rounding could split an arc differently.
 test.each([1, 2])('every path of the set is the same figure, %i times as large', (factor) => {
   expect(paths.length).toBeGreaterThan(1000)
   for (const path of paths) {
@@ -25,7 +25,7 @@ test('flags without a gap, radii without a zero', () => {
   expect(scaledPath('M2-3a.5.5 0 0 1-1 .25zH4', 4)).toBe('M8 -12a2 2 0 0 1 -4 1zH16')
 })
 
-test('of other shapes the lengths', () => {
+test('other shapes have their lengths scaled', () => {
   expect(scaledShape({ cx: '12', r: 1.5, fill: 'currentColor' }, 0.5)).toEqual({
     cx: '6',
     r: '0.75',

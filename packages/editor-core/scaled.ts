@@ -1,7 +1,7 @@
 const NUMBER = '-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)'
 const NUMBERS = new RegExp(NUMBER, 'g')
 const COMMAND = /([a-z])([^a-z]*)/gi
-/** Two radii, an angle, two flags that may stand without a gap, and where to. */
+/** Arguments of an arc: two radii, an angle, two flags that need no separator, and the end point. */
 const ARC = new RegExp(
   [NUMBER, NUMBER, NUMBER, '[01]', '[01]', NUMBER, NUMBER].map((one) => `(${one})`).join('[\\s,]*'),
   'g',
@@ -12,7 +12,7 @@ const times = (text: string, factor: number): string =>
 const all = (numbers: string, factor: number): string =>
   (numbers.match(NUMBERS) ?? []).map((one) => times(one, factor)).join(' ')
 
-/** A path in other units. */
+/** Scales a path. */
 export const scaledPath = (path: string, factor: number): string =>
   path.replace(COMMAND, (_, command: string, numbers: string) => {
     if (command !== 'a' && command !== 'A') return command + all(numbers, factor)
@@ -26,7 +26,7 @@ export const scaledPath = (path: string, factor: number): string =>
 
 type Attributes = Record<string, string | number | undefined>
 
-/** The same for any shape: what is no length stays. */
+/** Scales the lengths among the attributes of any shape. */
 export const scaledShape = (attributes: Attributes, factor: number): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {

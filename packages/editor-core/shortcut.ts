@@ -21,7 +21,7 @@ interface Parts {
 }
 
 const readParts = (shortcut: Shortcut): Parts => {
-  // A plus as the key itself comes last: `mod++`.
+  // If plus is the key itself, it comes last: `mod++`.
   const parts = shortcut.replace(/\+\+$/, '+plus').split('+')
   const key = parts.at(-1) ?? ''
   const has = (name: string) => parts.slice(0, -1).includes(name)
@@ -34,7 +34,7 @@ const readParts = (shortcut: Shortcut): Parts => {
   }
 }
 
-/** Every key that is pressed is held against every shortcut: each is taken apart once. */
+/** Parsed shortcuts. Every key press is compared with every shortcut, so each is parsed once. */
 const known = new Map<Shortcut, Parts>()
 
 const partsOf = (shortcut: Shortcut): Parts => {
@@ -43,7 +43,7 @@ const partsOf = (shortcut: Shortcut): Parts => {
   return parts
 }
 
-/** Letters by their place too: with a Chinese input method or a Cyrillic layout ⌘Z still sits where Z is. */
+/** Letters also match by position: with a Chinese input method or a Cyrillic layout, the Z key reports another letter. */
 const isKey = (event: Pressed, key: string): boolean =>
   event.key.toLowerCase() === key || (/^[a-z]$/.test(key) && event.code === `Key${key.toUpperCase()}`)
 
@@ -51,11 +51,11 @@ export const matches = (event: Pressed, shortcut: Shortcut, apple: boolean): boo
   const { key, mod, ctrl, shift, alt } = partsOf(shortcut)
   if (!isKey(event, key) || event.altKey !== alt) return false
   if (event.metaKey !== (mod && apple) || event.ctrlKey !== (ctrl || (mod && !apple))) return false
-  // `?` and `+` are typed with shift on some keyboards and without on others.
+  // Some keyboards need Shift for `?` and `+`, others do not.
   return event.shiftKey === shift || (!shift && /^[^a-z0-9]$/.test(key))
 }
 
-/** Whether it would be typed into a text: a bare sign, or one that only Shift or Alt changes. */
+/** Whether the shortcut would type a character in a text field: a key without modifiers, or with only Shift or Alt. */
 export const isTyped = (shortcut: Shortcut): boolean => {
   const { mod, ctrl, alt, key } = partsOf(shortcut)
   return !mod && !ctrl && !alt && key.length === 1
@@ -77,10 +77,10 @@ const SIGNS: Record<string, { apple: string; other: string }> = {
   '=': { apple: '+', other: '+' },
 }
 
-/** The keys as they are written on the caps: ⇧ ⌘ Z, or Ctrl Shift Z. */
+/** The labels of the keys: ⇧ ⌘ Z, or Ctrl Shift Z. */
 export const keysOf = (shortcut: Shortcut, apple: boolean): string[] => {
   const { key, mod, ctrl, shift, alt } = partsOf(shortcut)
-  const held = apple ? { ctrl, alt, shift, mod } : { mod, ctrl, alt, shift }
-  const names = [...Object.entries(held).flatMap(([name, is]) => (is ? [name] : [])), key]
+  const modifiers = apple ? { ctrl, alt, shift, mod } : { mod, ctrl, alt, shift }
+  const names = [...Object.entries(modifiers).flatMap(([name, is]) => (is ? [name] : [])), key]
   return names.map((name) => SIGNS[name]?.[apple ? 'apple' : 'other'] ?? name.toUpperCase())
 }

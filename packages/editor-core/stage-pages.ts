@@ -1,2 +1,2 @@
-/** The windows of the pages that are edited, not those of small pictures elsewhere. */
+/** The pages on the stage, without page previews elsewhere. */
 export const stagePages = (): Element[] => [...document.querySelectorAll('[data-stage] [data-page]')]

@@ -9,16 +9,16 @@ import type { Editor, PhoneTab } from './editor.ts'
 import type { Shortcut } from './shortcut.ts'
 import type { Versions } from './versions-port.ts'
 
-/** The person's other resumes and documents, to take content from. */
+/** The user's other resumes and documents, to copy content from. */
 export interface OtherResumes {
-  /** Of one kind, or all. */
+  /** All documents, or those of one kind. */
   list(kind?: Document['kind']): Promise<{ id: string; title: string; updatedAt: number }[]>
   get(id: string): Promise<Document>
 }
 
-/** The gallery, as the panel that changes templates walks through it. */
+/** The gallery, for the panel that changes the template. */
 export interface Templates {
-  /** A page, from 1, of those that have all these words. `partial`: no answer; only what was fetched before. */
+  /** A page, from 1, of the templates that match all words. `partial`: offline, so only cached templates. */
   list(
     words: string,
     page: number,
@@ -26,18 +26,17 @@ export interface Templates {
   get(id: string): Promise<Document>
 }
 
-/** Where the work is after it was asked to be saved now. */
+/** Where the document is stored after a manual save. */
 export type SaveLocation = 'server' | 'browser' | 'savedLocally' | 'notSaved'
 
-/** The services that the tools need from outside; a tool whose port is missing is not offered. */
+/** Services that the tools need; a tool whose service is missing is not offered. */
 export interface ToolPorts {
   versions?: Versions
   otherResumes?: OtherResumes
-  /** Opened when it is asked for. */
   templates?(): Promise<Templates>
   save?(): Promise<SaveLocation>
   ai?: AiPort
-  /** Called after a file was given to the user; no one awaits it. */
+  /** Called after a file was downloaded. */
   exported?(made: { kind: Document['kind']; formats: FormatId[] }): void
 }
 
@@ -48,7 +47,7 @@ export interface ToolContext {
   editor: Editor
   ports: ToolPorts
   language: Language
-  /** The tools that apply now, with those that the editor adds. */
+  /** The tools that are available now, including those that an editor adds. */
   rows: readonly Tool[]
   open(id: string): void
   close(): void
@@ -59,34 +58,34 @@ export interface PanelProps {
   onClose(): void
 }
 
-/** One command of the editor. A row feeds the menu, the palette, the keys and their sheet. */
+/** One command of the editor, for the menu, the command palette, the shortcuts and their overview. */
 export interface Tool {
   id: string
   zh: string
   en: string
-  /** Other words that people look for it by, in either language. */
+  /** More search words, in both languages. */
   also?: string
   icon: IconNode
   group: ToolGroup
   shortcuts?: readonly Shortcut[]
-  /** The keys are listened to where they belong: the pages, the list. They are only told here. */
+  /** The keys are handled by the pages or the list; here they are only listed. */
   elsewhere?: true
-  /** Shown in the list of tools; some only on a phone, whose bar has no room for them. */
+  /** Whether the tool is in the tool list; `phone`: only on phones, whose bar has no space for it. */
   listed?: true | 'phone'
   /** The panel that opens. Without it, `run` is called. */
   panel?: ComponentType<PanelProps>
   /** The pane that a phone shows behind the panel; by default it does not change. */
   behind?: PhoneTab
   run?(context: ToolContext): void
-  /** Only in these kinds of documents; in all unless said. */
+  /** The kinds of documents that have the tool; all by default. */
   for?: readonly Document['kind'][]
-  /** Whether it can be used at all here. */
+  /** Whether the needed services are available. */
   ready?(ports: ToolPorts): boolean
 }
 
 export interface ToolsState {
   opened: string | undefined
-  /** Counts how often one was asked for: asked again, an open tool takes the focus again. */
+  /** Number of requests to open a tool. An open tool that is requested again takes the focus. */
   asked: number
   /** The element that had the focus when the tool was opened. */
   from: Element | undefined

@@ -18,35 +18,35 @@ export const useEditor = (): Editor => {
   return editor
 }
 
-/** Draws again only when what it reads is another; an object or list is compared by its members. */
+/** Renders again only when the value changes; objects and arrays are compared by their members. */
 export const useEditorState = <T,>(read: (state: EditorState) => T): T =>
-  useStore(useEditor().shown, useShallow(read))
+  useStore(useEditor().renderState, useShallow(read))
 
 const isInForm = () => document.activeElement?.closest('[data-form-field]')
 
 /**
- * For the focused field itself: on a slow machine it is the only one that must follow every key. A field that keeps
- * its own text does not need its own keys back and reads `renderState` like everything else.
+ * The current document for fields of a form: the focused field must show every key at once even on a slow machine. A
+ * field with its own text state (`keepsText`) reads `renderState` like everything else.
  */
-export const useWritten = <T,>(read: (document: Document) => T, keepsText = false): T => {
-  const { state, shown } = useEditor()
+export const useLiveDocument = <T,>(read: (document: Document) => T, keepsText = false): T => {
+  const { state, renderState } = useEditor()
   const subscribe = useCallback(
     (changed: () => void) => {
-      const ends = [state.subscribe(changed), shown.subscribe(changed)]
+      const ends = [state.subscribe(changed), renderState.subscribe(changed)]
       return () => ends.forEach((end) => void end())
     },
-    [state, shown],
+    [state, renderState],
   )
   return useSyncExternalStore(
     subscribe,
-    () => read((!keepsText && isInForm() ? state : shown).getState().document),
+    () => read((!keepsText && isInForm() ? state : renderState).getState().document),
     () => read(state.getInitialState().document),
   )
 }
 
 export const useDocument = (): Document => useEditorState(({ document }) => document)
 
-/** The document that the pages show: the real one, or a preview of a hovered choice. */
+/** The document that the pages show: the real one, or a preview of a hovered option. */
 export const useDrawnDocument = (): Document => useEditorState(({ document, preview }) => preview ?? document)
 
 export const useSection = (id: string): Section | undefined =>

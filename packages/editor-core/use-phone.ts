@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 let query: MediaQueryList | undefined
 
-/** The same width as in the stylesheets. Every row of a form asks: the browser is asked once. */
+/** The width is the same as in the stylesheets. Cached, because every row of a form asks for it. */
 const narrow = (): MediaQueryList => {
   query ??= matchMedia('(max-width: 767px)')
   return query
@@ -13,6 +13,6 @@ const subscribe = (listener: () => void) => {
   return () => narrow().removeEventListener('change', listener)
 }
 
-/** One pane at a time, controls for fingers. */
+/** Narrow screens show one pane at a time and have larger controls. */
 export const isPhone = (): boolean => narrow().matches
 export const usePhone = (): boolean => useSyncExternalStore(subscribe, isPhone, () => false)

@@ -14,7 +14,7 @@ export const valueText = (value: Value | undefined, language: Language): string 
   const [first] = value
   if (first && 'label' in first)
     return (value as Labelled[])
-      .map(({ label, value: said }) => [label, said].filter((part) => part !== '').join(COLON[language]))
+      .map(({ label, value: text }) => [label, text].filter((part) => part !== '').join(COLON[language]))
       .join('\n')
   return plainText(value as Rich)
 }

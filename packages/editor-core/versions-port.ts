@@ -1,9 +1,9 @@
 import type { Document } from '#packages/document/schema.ts'
 
-/** Why a version was kept. */
+/** Why a version was stored. */
 export type VersionReason =
   | 'saved'
-  /** The person kept it, with a name. */
+  /** Stored by the user, with a name. */
   | 'named'
   /** The document before a version was restored or a large change was made. */
   | 'restored'
@@ -15,19 +15,19 @@ export type VersionReason =
 
 export interface VersionInfo {
   id: string
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   at: number
   reason: VersionReason
   name?: string
 }
 
-/** Where earlier versions of the document are kept: the server, or for visitors this browser. */
+/** The store of earlier versions: the server, or for visitors this browser. */
 export interface Versions {
   list(): Promise<VersionInfo[]>
   get(id: string): Promise<Document>
-  /** An empty name takes the name away. */
+  /** An empty name removes the name. */
   name(id: string, name: string): Promise<void>
-  /** The present state, under a name of its own. */
+  /** Stores the current document as a named version. */
   keep(name: string): Promise<void>
   /** Called before the editor applies the version as an edit: the current document is saved as a version first. */
   restore(id: string): Promise<void>

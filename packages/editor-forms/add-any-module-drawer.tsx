@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addSection } from '#packages/document/commands.ts'
 import type { Region, Section } from '#packages/document/schema.ts'
-import { draggedOf } from '#packages/editor-core/drag-data.ts'
+import { readDragData } from '#packages/editor-core/drag-data.ts'
 import { withDragging } from '#packages/editor-core/dragging.ts'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { newSection, placeNew } from '#packages/editor-core/new-section.ts'
-import { paneOf } from '#packages/editor-core/pane.ts'
+import { leftPaneOf } from '#packages/editor-core/left-pane-state.ts'
+import { newSection, placeNewSection } from '#packages/editor-core/new-section.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -34,7 +34,7 @@ export const AddAnyModuleDrawer = ({
   const add = async (kind: string, variant: number) => {
     const first = await firstContent(kind, variant, editor.state.getState().document.language)
     const { document, selection } = editor.state.getState()
-    const place = placeNew(document, kind, variant, { after, region, near: selection?.section })
+    const place = placeNewSection(document, kind, variant, { after, region, near: selection?.section })
     const section = newSection(document, kind, variant, place.region, first)
     editor.edit(addSection(section, place.at))
     begin(section)
@@ -46,7 +46,9 @@ export const AddAnyModuleDrawer = ({
     const item = items[0]?.id
     close()
     editor.select({ section: id, ...(item ? { item } : {}) }, 'list')
-    paneOf(editor).setState({ wish: { section: id, item: known?.headed ? id : item, field, focus: true } })
+    leftPaneOf(editor).setState({
+      focusRequest: { section: id, item: known?.headed ? id : item, field, focus: true },
+    })
   }
   const dropped = useEffectEvent(() => {
     const { document, selection } = editor.state.getState()
@@ -57,7 +59,7 @@ export const AddAnyModuleDrawer = ({
     () =>
       withDragging(({ monitorForElements }) =>
         monitorForElements({
-          canMonitor: ({ source }) => draggedOf(source.data)?.type === 'variant',
+          canMonitor: ({ source }) => readDragData(source.data)?.type === 'variant',
           onDrop: ({ location }) => {
             // The page has made a section of it by now, and selected it.
             if (location.current.dropTargets.length > 0) dropped()

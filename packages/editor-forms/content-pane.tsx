@@ -2,7 +2,7 @@ import { Plus } from 'lucide'
 import { Suspense } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { usePane } from '#packages/editor-core/pane.ts'
+import { useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
@@ -24,7 +24,7 @@ export const ContentPane = () => {
   const t = useKindWords(words)
   const editor = useEditor()
   const phone = usePhone()
-  const open = usePane((pane) => pane.open)
+  const open = useLeftPane((pane) => pane.open)
   return (
     <div className={styles.pane}>
       {phone && open !== undefined ? (

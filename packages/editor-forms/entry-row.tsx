@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useState } from 'react'
 import { entryDates, entryTitle } from '#packages/editor-core/entry-title.ts'
-import { paneOf, usePane, useWished } from '#packages/editor-core/pane.ts'
+import { leftPaneOf, useFocusRequest, useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import type { Kind } from '#packages/sections/define.ts'
 import { DataConfig } from './data-config.tsx'
@@ -24,7 +24,7 @@ export const EntryRow = memo(function EntryRow({
 }) {
   const editor = useEditor()
   const actions = useItemActions(section)
-  const open = usePane((pane) => pane.entry === item)
+  const open = useLeftPane((pane) => pane.entry === item)
   const [menu, setMenu] = useState(false)
   const facts = useEditorState(({ document }) => {
     const found = document.sections.find(({ id }) => id === section)?.items.find(({ id }) => id === item)
@@ -43,11 +43,11 @@ export const EntryRow = memo(function EntryRow({
     accepts: (data) => data.type === ITEM_DRAG && data.section === section && data.id !== item,
     onDrop: (data, at) => actions.dropAt(String(data.id), item, at),
   })
-  useWished({ section, item }, row)
+  useFocusRequest({ section, item }, row)
   if (!facts) return null
 
   const toggle = () => {
-    paneOf(editor).setState({ entry: open ? undefined : item })
+    leftPaneOf(editor).setState({ entry: open ? undefined : item })
     if (!open) editor.select({ section, item }, 'form')
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -5,9 +5,9 @@ import type { Document } from '#packages/document/schema.ts'
 import { isBlank, type Value } from '#packages/document/values.ts'
 import { isWritten } from '#packages/editor-core/ai-port.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { useFocusRequest } from '#packages/editor-core/left-pane-state.ts'
 import { writeField } from '#packages/editor-core/own-record.ts'
-import { useWished } from '#packages/editor-core/pane.ts'
-import { useEditor, useEditorState, useWritten } from '#packages/editor-core/use-editor.tsx'
+import { useEditor, useEditorState, useLiveDocument } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { InputName } from '#packages/layout/setters/rows.ts'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
@@ -92,7 +92,7 @@ const useShape = ({ section, item, kind, field }: FieldRowProps, row: Field): Sh
 const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputProps) => {
   const editor = useEditor()
   const { section, item, kind, field } = place
-  const value = useWritten((document) => valueIn(document, place), keepsText)
+  const value = useLiveDocument((document) => valueIn(document, place), keepsText)
   const placeholder = usePlaceholder(kind.kind, field)
   const shape = useShape(place, row)
   const drafts = useFieldDrafts(place)
@@ -123,10 +123,10 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
   const editor = useEditor()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const breaks = useWritten((document) => hasBreaks(valueIn(document, shown)))
-  const says = useWritten((document) => !isBlank(valueIn(document, shown)))
+  const breaks = useLiveDocument((document) => hasBreaks(valueIn(document, shown)))
+  const says = useLiveDocument((document) => !isBlank(valueIn(document, shown)))
   const props = useEditorState(({ document }) => sectionIn(document, section)?.props[field])
-  useWished({ section, item, field }, place)
+  useFocusRequest({ section, item, field }, place)
   const row = kind.fields[field] as Field
   const key = `${kind.kind}.${field}`
   const as = useInputType(key, row)

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { setSection } from '#packages/document/commands.ts'
-import { useWished } from '#packages/editor-core/pane.ts'
-import { useEditor, useWritten } from '#packages/editor-core/use-editor.tsx'
+import { useFocusRequest } from '#packages/editor-core/left-pane-state.ts'
+import { useEditor, useLiveDocument } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { dataSetters } from '#packages/layout/setters/data.ts'
 import styles from './form.module.css'
@@ -19,9 +19,9 @@ export const HeadingField = ({ section }: { section: string }) => {
   const editor = useEditor()
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const title = useWritten((document) => document.sections.find((one) => one.id === section)?.title)
+  const title = useLiveDocument((document) => document.sections.find((one) => one.id === section)?.title)
   const drafts = useFieldDrafts({ section, field: 'title' })
-  useWished({ section, item: section, field: 'title' }, place)
+  useFocusRequest({ section, item: section, field: 'title' }, place)
   return (
     <div className={styles.fields}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is inside. */}

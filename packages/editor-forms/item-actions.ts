@@ -8,10 +8,10 @@ import {
   setItem,
 } from '#packages/document/commands.ts'
 import { entryTitle, timeField } from '#packages/editor-core/entry-title.ts'
+import { leftPaneOf } from '#packages/editor-core/left-pane-state.ts'
 import { blankItem } from '#packages/editor-core/new-section.ts'
 import type { Edge } from '#packages/editor-core/order.ts'
 import { entriesOf } from '#packages/editor-core/own-record.ts'
-import { paneOf } from '#packages/editor-core/pane.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -33,7 +33,7 @@ const words = defineWords({
 export const useItemActions = (sectionId: string) => {
   const editor = useEditor()
   const t = useWords(words)
-  const pane = paneOf(editor)
+  const pane = leftPaneOf(editor)
   const section = () => editor.state.getState().document.sections.find(({ id }) => id === sectionId)
   const kind = () => kindOf(section()?.kind ?? '')
   const items = () => entriesOf(kind(), section() ?? { items: [] })
@@ -56,12 +56,12 @@ export const useItemActions = (sectionId: string) => {
     const known = kind()
     const field = known && formRows(known)[0]?.[0]
     editor.select({ section: sectionId, item }, 'form')
-    pane.setState({ entry: item, wish: { section: sectionId, item, field, focus: true } })
+    pane.setState({ entry: item, focusRequest: { section: sectionId, item, field, focus: true } })
   }
   const moveTo = (id: string, to: number) => {
     if (to < 0 || to >= items().length) return
     editor.edit(moveItem(sectionId, id, stored(to, id) ?? Number.POSITIVE_INFINITY))
-    pane.setState({ said: t.moved(titleOf(id), to + 1, items().length) })
+    pane.setState({ announcement: t.moved(titleOf(id), to + 1, items().length) })
   }
   const flip = (id: string, key: 'hidden' | 'keepTogether' | 'breakBefore') =>
     editor.edit(setItem(sectionId, id, key, items()[indexOf(id)]?.[key] ? undefined : true))
@@ -96,7 +96,7 @@ export const useItemActions = (sectionId: string) => {
         entry: next,
         removed: { title, section: sectionId, document },
         // The focus was in the removed entry.
-        wish: { section: sectionId, item: next, focus: true },
+        focusRequest: { section: sectionId, item: next, focus: true },
       })
     },
     sort: () => {

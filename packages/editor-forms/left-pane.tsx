@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { usePane } from '#packages/editor-core/pane.ts'
+import { useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
@@ -56,7 +56,7 @@ const Shown = () => {
 
 const Said = () => (
   <p className={styles.unseen} aria-live="polite">
-    {usePane(({ said }) => said)}
+    {useLeftPane(({ announcement }) => announcement)}
   </p>
 )
 

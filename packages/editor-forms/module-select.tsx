@@ -4,7 +4,7 @@ import { draggedVariant } from '#packages/editor-core/drag-data.ts'
 import { withDragging } from '#packages/editor-core/dragging.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { isOnce, isOnlyForSide } from '#packages/editor-core/new-section.ts'
+import { isSideOnly, isSingleton } from '#packages/editor-core/new-section.ts'
 import { hasRegions } from '#packages/editor-core/order.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage } from '#packages/i18n/words.tsx'
@@ -57,7 +57,7 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
   const kind = kindOf(name)
   const own = useEditorState(({ document }) => document.sections.find((section) => section.kind === name))
   const sided = useEditorState(({ document }) => hasRegions(document))
-  const taken = own !== undefined && isOnce(name)
+  const taken = own !== undefined && isSingleton(name)
   // Of the kinds that come with words of their own, those are shown.
   const { draw } = useVariantFigures(name, kind?.for ? undefined : own, FIGURE_WIDTH)
   const first = useSampleSection(name, kind?.for !== undefined)
@@ -70,7 +70,7 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
           return {
             key,
             name: variant[language],
-            note: isOnlyForSide(name, key) && !sided ? t.needs : undefined,
+            note: isSideOnly(name, key) && !sided ? t.needs : undefined,
             disabled: taken,
             draw: (scale) => draw(key, scale),
           }

@@ -5,13 +5,13 @@ import { entryTitle } from '#packages/editor-core/entry-title.ts'
 import { useAddWord } from '#packages/editor-core/entry-words.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
+import { leftPaneOf, useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { entriesOf, hasEntries } from '#packages/editor-core/own-record.ts'
-import { paneOf, usePane } from '#packages/editor-core/pane.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage } from '#packages/i18n/words.tsx'
 import type { Kind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { useWayBack } from '#packages/ui/way-back.ts'
+import { useBackToClose } from '#packages/ui/back-to-close.ts'
 import { DataConfig } from './data-config.tsx'
 import { EntryMenu } from './entry-menu.tsx'
 import { useItemActions } from './item-actions.ts'
@@ -71,7 +71,7 @@ const Entry = ({ section, kind, item }: { section: string; kind: Kind; item: str
   const go = (to: number) => {
     const next = items[to]
     if (next) editor.select({ section, item: next }, 'form')
-    paneOf(editor).setState({ entry: next })
+    leftPaneOf(editor).setState({ entry: next })
   }
   return (
     <>
@@ -111,7 +111,7 @@ export const PhoneForm = ({ section }: { section: string }) => {
   const actions = useSectionActions(section)
   const scroll = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState(false)
-  const item = usePane((pane) => pane.entry)
+  const item = useLeftPane((pane) => pane.entry)
   const facts = useEditorState(({ document }) => {
     const found = document.sections.find(({ id }) => id === section)
     if (!found) return undefined
@@ -127,8 +127,8 @@ export const PhoneForm = ({ section }: { section: string }) => {
   // A slide's own form holds the list of its entries; from one of them the way back leads there first.
   const isWhole = !kind || !hasEntries(kind) || (kind.own !== undefined && (facts?.at ?? -1) < 0)
   const back = () =>
-    paneOf(editor).setState(kind?.own && !isWhole ? { entry: undefined } : { open: undefined })
-  useWayBack(
+    leftPaneOf(editor).setState(kind?.own && !isWhole ? { entry: undefined } : { open: undefined })
+  useBackToClose(
     useEditorState(({ phone }) => phone === 'content'),
     back,
   )

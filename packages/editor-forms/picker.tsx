@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { Editor } from '#packages/editor-core/editor.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
-import { paneOf } from '#packages/editor-core/pane.ts'
+import { leftPaneOf } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { isPhone } from '#packages/editor-core/use-phone.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { useWayBack } from '#packages/ui/way-back.ts'
+import { useBackToClose } from '#packages/ui/back-to-close.ts'
 import styles from './picker.module.css'
 
 const words = defineWords({ zh: { close: '关闭' }, en: { close: 'Close' } })
@@ -43,16 +43,18 @@ const focusFirst = (pane: HTMLElement | null) => {
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
 
-/** The sections are rendered again after a picker: the control that opened it is found by its name. */
-const focusAgain = (editor: Editor, home: Element) => {
-  const pane = paneOf(editor)
-  const { wish, asker: from } = pane.getState()
-  if (document.activeElement !== document.body || wish) return
+/** The list is rendered again after a picker closes, so the control that opened the picker is found by its name. */
+const restoreFocus = (editor: Editor, home: Element) => {
+  const pane = leftPaneOf(editor)
+  const { focusRequest, pickerOpener } = pane.getState()
+  if (document.activeElement !== document.body || focusRequest) return
   const buttons = [...home.querySelectorAll<HTMLElement>('button')]
-  const again = from?.isConnected ? from : buttons.find((one) => from && nameOf(one) === nameOf(from))
+  const again = pickerOpener?.isConnected
+    ? pickerOpener
+    : buttons.find((one) => pickerOpener && nameOf(one) === nameOf(pickerOpener))
   const section = editor.state.getState().selection?.section
   if (again) again.focus()
-  else if (section) pane.setState({ wish: { section, focus: true } })
+  else if (section) pane.setState({ focusRequest: { section, focus: true } })
 }
 
 interface PickerProps {
@@ -68,7 +70,7 @@ export const Picker = ({ title, note, aside, children }: PickerProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const close = useClosePicker()
-  useWayBack(
+  useBackToClose(
     useEditorState(({ phone }) => phone === 'content'),
     close,
   )
@@ -78,7 +80,7 @@ export const Picker = ({ title, note, aside, children }: PickerProps) => {
     focusFirst(pane.current)
     return () => {
       editor.preview(undefined)
-      if (home) focusAgain(editor, home)
+      if (home) restoreFocus(editor, home)
     }
   }, [editor])
   return (

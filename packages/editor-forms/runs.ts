@@ -6,7 +6,7 @@ export const goesOn = (runs: readonly string[], page: number): boolean =>
  * The place of a slide in the file: its first page, from 1, and the number of further pages; undefined if it is not
  * rendered.
  */
-export const placeIn = (
+export const placeAtEnd = (
   runs: readonly string[],
   slide: string,
 ): { first: number; more: number } | undefined => {

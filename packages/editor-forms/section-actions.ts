@@ -3,16 +3,16 @@ import { duplicateSection, moveSection, removeSection, setSection } from '#packa
 import type { Region, Section } from '#packages/document/schema.ts'
 import type { Editor } from '#packages/editor-core/editor.ts'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
+import { leftPaneOf } from '#packages/editor-core/left-pane-state.ts'
 import {
   type Edge,
   listRows,
   type Place,
-  placeBeside,
-  placeIn,
+  placeAtEnd,
+  placeNextTo,
   placeStepped,
   regionOfRow,
 } from '#packages/editor-core/order.ts'
-import { paneOf } from '#packages/editor-core/pane.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords } from '#packages/i18n/words.tsx'
 
@@ -39,28 +39,28 @@ const find = (editor: Editor, id: string): Section | undefined =>
 export const useSectionActions = (id: string) => {
   const editor = useEditor()
   const t = useKindWords(words)
-  const pane = paneOf(editor)
+  const pane = leftPaneOf(editor)
   const titleOf = (one: string) => find(editor, one)?.title || t.untitled
   const title = () => titleOf(id)
-  const say = (said: string) => pane.setState({ said })
+  const announce = (announcement: string) => pane.setState({ announcement })
 
   const go = (place: Place | undefined, moved = id) => {
     if (!place) return
     editor.edit(moveSection(moved, place.to, place.region))
     const ids = listRows(documentOf(editor)).filter((row) => regionOfRow(row) === undefined)
-    say(t.moved(titleOf(moved), ids.indexOf(moved) + 1, ids.length))
+    announce(t.moved(titleOf(moved), ids.indexOf(moved) + 1, ids.length))
   }
   return {
     select: () => editor.select({ section: id }, 'list'),
     step: (by: 1 | -1) => go(placeStepped(documentOf(editor), id, by)),
     /** Another section, dropped above or below this one. */
-    take: (other: string, edge: Edge) => go(placeBeside(documentOf(editor), other, id, edge), other),
-    toRegion: (region: Region) => go(placeIn(documentOf(editor), id, region)),
+    take: (other: string, edge: Edge) => go(placeNextTo(documentOf(editor), other, id, edge), other),
+    toRegion: (region: Region) => go(placeAtEnd(documentOf(editor), id, region)),
     rename: (name: string) => editor.edit(setSection(id, 'title', name)),
     toggle: () => {
       const visible = !find(editor, id)?.visible
       editor.edit(setSection(id, 'visible', visible))
-      say(visible ? t.shown(title()) : t.hidden(title()))
+      announce(visible ? t.shown(title()) : t.hidden(title()))
     },
     toggleBreak: () =>
       editor.edit(setSection(id, 'breakBefore', find(editor, id)?.breakBefore ? undefined : true)),
@@ -71,7 +71,7 @@ export const useSectionActions = (id: string) => {
       if (!ids[0]) return
       editor.select({ section: ids[0] }, 'list')
       // The next key is meant for what is selected now.
-      pane.setState({ wish: { section: ids[0], focus: true } })
+      pane.setState({ focusRequest: { section: ids[0], focus: true } })
     },
     remove: () => {
       const removed = title()
@@ -83,7 +83,7 @@ export const useSectionActions = (id: string) => {
       pane.setState({
         removed: { title: removed, section: id, document: documentOf(editor) },
         // The focus was in the removed section.
-        wish: next === undefined ? undefined : { section: next, focus: true },
+        focusRequest: next === undefined ? undefined : { section: next, focus: true },
       })
     },
     showVariants: () => editor.show({ left: { pane: 'variants', section: id } }),

@@ -15,7 +15,7 @@ import {
 import { regions } from '#packages/document/schema.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { isOnce } from '#packages/editor-core/new-section.ts'
+import { isSingleton } from '#packages/editor-core/new-section.ts'
 import { hasRegions, placeStepped } from '#packages/editor-core/order.ts'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords } from '#packages/i18n/words.tsx'
@@ -133,7 +133,7 @@ export const SectionItems = ({ id, onRename }: { id: string; onRename?: () => vo
       <MenuItem icon={<Glyph icon={Plus} />} onClick={actions.addAfter}>
         {t.add}
       </MenuItem>
-      {!isOnce(kind) && (
+      {!isSingleton(kind) && (
         <MenuItem icon={<Glyph icon={Copy} />} onClick={actions.duplicate}>
           {t.duplicate}
         </MenuItem>

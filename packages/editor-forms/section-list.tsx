@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { moveSection } from '#packages/document/commands.ts'
 import type { Region } from '#packages/document/schema.ts'
-import { draggedOf } from '#packages/editor-core/drag-data.ts'
+import { readDragData } from '#packages/editor-core/drag-data.ts'
 import { withDragging } from '#packages/editor-core/dragging.ts'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { listRows, placeBeside, placeIn, regionOfRow } from '#packages/editor-core/order.ts'
+import { listRows, placeAtEnd, placeNextTo, regionOfRow } from '#packages/editor-core/order.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords } from '#packages/i18n/words.tsx'
 import styles from './content.module.css'
@@ -40,17 +40,17 @@ const RegionHeading = ({ region }: { region: Region }) => {
     return withDragging(({ dropTargetForElements }) =>
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => draggedOf(source.data)?.type === 'section',
+        canDrop: ({ source }) => readDragData(source.data)?.type === 'section',
         onDragEnter: () => setOver(true),
         onDragLeave: () => setOver(false),
         onDrop: ({ source }) => {
           setOver(false)
-          const dragged = draggedOf(source.data)
+          const dragged = readDragData(source.data)
           if (dragged?.type !== 'section') return
           const { document } = editor.state.getState()
           const first = document.sections.find((one) => one.region === region && one.id !== dragged.id)
-          const place = first && placeBeside(document, dragged.id, first.id, 'top')
-          const { to } = place ?? placeIn(document, dragged.id, region)
+          const place = first && placeNextTo(document, dragged.id, first.id, 'top')
+          const { to } = place ?? placeAtEnd(document, dragged.id, region)
           editor.edit(moveSection(dragged.id, to, region))
         },
       }),

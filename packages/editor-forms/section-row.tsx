@@ -2,11 +2,11 @@ import { ChevronDown, ChevronRight, ChevronUp, EyeOff, GripVertical } from 'luci
 import { type KeyboardEvent, memo, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { useAiPort } from '#packages/editor-core/ai-port.ts'
-import { draggedOf, draggedSection } from '#packages/editor-core/drag-data.ts'
+import { draggedSection, readDragData } from '#packages/editor-core/drag-data.ts'
 import { entryTitle } from '#packages/editor-core/entry-title.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
+import { leftPaneOf, useFocusRequest, useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { entriesOf, hasEntries } from '#packages/editor-core/own-record.ts'
-import { paneOf, usePane, useWished } from '#packages/editor-core/pane.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
@@ -53,7 +53,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
   const ai = useAiPort()
   const phone = usePhone()
   const actions = useSectionActions(id)
-  const open = usePane((pane) => pane.open === id)
+  const open = useLeftPane((pane) => pane.open === id)
   const [renaming, setRenaming] = useState(false)
   const [menu, setMenu] = useState(false)
   const facts = useEditorState(({ document }) => {
@@ -74,22 +74,22 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
     data: { ...draggedSection(id) },
     still: renaming,
     accepts: (data) => {
-      const other = draggedOf(data)
+      const other = readDragData(data)
       return other?.type === 'section' && other.id !== id
     },
     onDrop: (data, at) => {
-      const other = draggedOf(data)
+      const other = readDragData(data)
       if (other?.type === 'section') actions.take(other.id, at)
     },
   })
-  useWished({ section: id }, row)
+  useFocusRequest({ section: id }, row)
   if (!facts) return null
   const [kindName, title, icon, visible, count, said] = facts
   const kind = kindOf(kindName)
   const name = title || kind?.[language] || kindName
 
   const toggle = () => {
-    if (open) paneOf(editor).setState({ open: undefined })
+    if (open) leftPaneOf(editor).setState({ open: undefined })
     else actions.select()
   }
   const onKeyDown = (event: KeyboardEvent) => {

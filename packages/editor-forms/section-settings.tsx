@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide'
 import { Suspense, useEffect, useState } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { usePane } from '#packages/editor-core/pane.ts'
+import { useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { Kind } from '#packages/sections/define.ts'
@@ -19,12 +19,14 @@ export const loadTitleSettings = TitleSettings.preload
 /** Settings of the whole section: its title and title style. */
 export const SectionSettings = ({ section, kind }: { section: string; kind: Kind }) => {
   const t = useKindWords(words)
-  const wished = usePane(({ wish }) => !kind.headed && wish?.section === section && wish.item === section)
+  const isTitleRequested = useLeftPane(
+    ({ focusRequest }) => !kind.headed && focusRequest?.section === section && focusRequest.item === section,
+  )
   const [chosen, setOpen] = useState(false)
-  const open = chosen || wished
+  const open = chosen || isTitleRequested
   useEffect(() => {
-    if (wished) setOpen(true)
-  }, [wished])
+    if (isTitleRequested) setOpen(true)
+  }, [isTitleRequested])
   return (
     <div className={styles.settings}>
       <button

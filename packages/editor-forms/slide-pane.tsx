@@ -1,13 +1,13 @@
 import { ArrowLeftRight, Plus } from 'lucide'
 import { useState } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
-import { usePane } from '#packages/editor-core/pane.ts'
+import { useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 import content from './content.module.css'
 import { ModuleConfig } from './module-config.tsx'
-import { placeIn } from './runs.ts'
+import { placeAtEnd } from './runs.ts'
 import { useSectionActions } from './section-actions.ts'
 import { SectionMenu } from './section-menu.tsx'
 import styles from './slide-pane.module.css'
@@ -41,7 +41,7 @@ const Form = ({ section }: { section: string }) => {
     const found = document.sections.find(({ id }) => id === section)
     if (!found) return undefined
     const { kind, title, visible } = found
-    return { kind, title, visible, number: placeIn(runs, section)?.first }
+    return { kind, title, visible, number: placeAtEnd(runs, section)?.first }
   })
   if (!facts) return null
   const { visible, number } = facts
@@ -68,7 +68,7 @@ const Form = ({ section }: { section: string }) => {
 export const SlidePane = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const open = usePane((pane) => pane.open)
+  const open = useLeftPane((pane) => pane.open)
   const empty = useEditorState(({ document }) => document.sections.length === 0)
   return (
     <div className={content.pane}>

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide'
 import { useId, useRef } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
-import { useWished } from '#packages/editor-core/pane.ts'
+import { useFocusRequest } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { dataSetters } from '#packages/layout/setters/data.ts'
@@ -48,7 +48,7 @@ export const TitleSettings = ({ section, kind }: { section: string; kind: Kind }
   const englishId = useId()
   const titleField = useRef<HTMLDivElement>(null)
   // A heading has its own field in the form.
-  useWished({ section, item: kind.headed ? '' : section, field: 'title' }, titleField)
+  useFocusRequest({ section, item: kind.headed ? '' : section, field: 'title' }, titleField)
   const facts = useEditorState(({ document }) => {
     const found = document.sections.find(({ id }) => id === section)
     return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { paneOf, usePane } from '#packages/editor-core/pane.ts'
+import { leftPaneOf, useLeftPane } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import styles from './content.module.css'
@@ -15,17 +15,17 @@ const SHOWN_MS = 8000
 export const UndoBar = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const removed = usePane((pane) => pane.removed)
+  const removed = useLeftPane((pane) => pane.removed)
   const fresh = useEditorState(({ document }) => document === removed?.document)
   useEffect(() => {
     if (!removed) return
-    const timer = setTimeout(() => paneOf(editor).setState({ removed: undefined }), SHOWN_MS)
+    const timer = setTimeout(() => leftPaneOf(editor).setState({ removed: undefined }), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [removed, editor])
   const undo = () => {
     if (!removed) return
     editor.undo()
-    paneOf(editor).setState({ removed: undefined })
+    leftPaneOf(editor).setState({ removed: undefined })
     editor.select({ section: removed.section }, 'list')
   }
   return (

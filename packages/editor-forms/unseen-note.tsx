@@ -39,8 +39,8 @@ const PAUSE_MS = 250
 
 const useUnseen = ({ section, item, field }: UnseenNoteProps): Unseen | undefined => {
   const editor = useEditor()
-  const found = ({ shown }: Editor) => {
-    const { document } = shown.getState()
+  const found = ({ renderState }: Editor) => {
+    const { document } = renderState.getState()
     return { language: document.language, section: document.sections.find(({ id }) => id === section) }
   }
   const look = ({ language, section: of }: ReturnType<typeof found>) =>
@@ -50,7 +50,7 @@ const useUnseen = ({ section, item, field }: UnseenNoteProps): Unseen | undefine
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = found(editor)
-    const end = editor.shown.subscribe(() => {
+    const end = editor.renderState.subscribe(() => {
       const now = found(editor)
       if (now.section === last.section && now.language === last.language) return
       last = now

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import type { Section } from '#packages/document/schema.ts'
-import { isOnlyForSide } from '#packages/editor-core/new-section.ts'
+import { isSideOnly } from '#packages/editor-core/new-section.ts'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { figureOfVariant, hasContent } from './figure-section.ts'
 import { SectionFigure, useFigureSetting } from './section-figure.tsx'
@@ -30,7 +30,7 @@ export const useVariantFigures = (kind: string, own: Section | undefined, width:
         <SectionFigure
           section={section}
           setting={setting}
-          side={isOnlyForSide(kind, variant)}
+          side={isSideOnly(kind, variant)}
           width={width}
           scale={scale}
         />

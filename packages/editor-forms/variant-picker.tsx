@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { setSection } from '#packages/document/commands.ts'
 import { useKindWords } from '#packages/editor-core/kind-words.ts'
-import { isOnlyForSide } from '#packages/editor-core/new-section.ts'
+import { isSideOnly } from '#packages/editor-core/new-section.ts'
 import { hasRegions } from '#packages/editor-core/order.ts'
 import { useEditor, useEditorState, useSection } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage } from '#packages/i18n/words.tsx'
@@ -58,7 +58,7 @@ export const VariantPicker = ({ section: id }: { section: string }) => {
     () =>
       Object.entries(kind?.variants ?? {}).map(([number, variant]) => {
         const key = Number(number)
-        const side = isOnlyForSide(kind?.kind ?? '', key)
+        const side = isSideOnly(kind?.kind ?? '', key)
         return {
           key,
           side,

@@ -4,7 +4,7 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { isPhone } from '#packages/editor-core/use-phone.ts'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
-import { hasWayBack, stepBack } from '#packages/ui/way-back.ts'
+import { closeTopOverlay, hasOpenOverlay } from '#packages/ui/back-to-close.ts'
 
 const LeaveDialog = lazyComponent(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
 export const loadLeaving = LeaveDialog.preload
@@ -22,13 +22,13 @@ export const Leaving = ({ sync, onBackup }: { sync: Pick<DocumentSync, 'isAtRisk
   const isStep = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (documentKeyOf(currentLocation) === documentKeyOf(nextLocation)) return false
-    isStep.current = historyAction === 'POP' && isPhone() && hasWayBack()
+    isStep.current = historyAction === 'POP' && isPhone() && hasOpenOverlay()
     return isStep.current || sync.isAtRisk || invalidDrafts.hasAny()
   })
   useEffect(() => {
     if (blocker.state !== 'blocked' || !isStep.current) return
     blocker.reset()
-    stepBack()
+    closeTopOverlay()
   }, [blocker])
   if (blocker.state !== 'blocked' || isStep.current) return null
   return (

@@ -3,7 +3,7 @@ import type { PhoneTab } from '#packages/editor-core/editor.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { useWayBack } from '#packages/ui/way-back.ts'
+import { useBackToClose } from '#packages/ui/back-to-close.ts'
 import styles from './editor-frame.module.css'
 
 const words = defineWords({
@@ -28,7 +28,7 @@ export const PhoneTabs = ({ palette }: { palette: boolean }) => {
   const t = useWords(words)
   const editor = useEditor()
   const shown = useEditorState((state) => state.phone)
-  useWayBack(shown !== 'page', () => editor.show({ phone: 'page' }), true)
+  useBackToClose(shown !== 'page', () => editor.show({ phone: 'page' }), true)
   const names = palette ? { content: t.variants, page: t.page, style: t.settings } : t
   return (
     <nav className={styles.tabs} aria-label={t.label}>

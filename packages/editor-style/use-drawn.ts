@@ -78,8 +78,8 @@ export const useDrawn = (section: Section['id'], slot: string, item?: string): D
         return JSON.stringify(before) === JSON.stringify(now) ? before : now
       })
     const frame = requestAnimationFrame(read)
-    let seen = editor.shown.getState().document
-    const stop = editor.shown.subscribe(({ document: now, preview }) => {
+    let seen = editor.renderState.getState().document
+    const stop = editor.renderState.subscribe(({ document: now, preview }) => {
       if (now === seen || preview) return
       seen = now
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import type { Tool, ToolPorts, Tools, ToolsState } from '#packages/editor-core/t
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { ToolsContextProvider, useOpenedTool, useTools } from '#packages/editor-core/use-tools.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
-import { useWayBack } from '#packages/ui/way-back.ts'
+import { useBackToClose } from '#packages/ui/back-to-close.ts'
 import { useFirstRun } from './first-run.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -42,7 +42,7 @@ const OpenedTool = () => {
   const { rows, close, state } = useTools()
   const opened = useOpenedTool()
   useFocusBack(opened, state)
-  useWayBack(opened !== undefined, close)
+  useBackToClose(opened !== undefined, close)
   const Panel = rows.find(({ id }) => id === opened)?.panel
   if (!Panel) return null
   return (

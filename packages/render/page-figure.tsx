@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Document } from '#packages/document/schema.ts'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
-import { useSeen } from '#packages/ui/use-seen.ts'
+import { useHasBeenVisible } from '#packages/ui/use-has-been-visible.ts'
 import { useWidth } from '#packages/ui/use-width.ts'
 import styles from './page-figure.module.css'
 
@@ -16,7 +16,7 @@ interface PageFigureProps {
 /** One true page of a document, as wide as its place. Out of reach for keyboard and reader: words beside it name it. */
 export const PageFigure = memo(({ document, page = 0, onCount }: PageFigureProps) => {
   const { ref: sized, width } = useWidth()
-  const { ref: sight, seen } = useSeen()
+  const { ref: sight, seen } = useHasBeenVisible()
   const sheet = geometryOf(document.page)
   const scale = width / sheet.width
   return (

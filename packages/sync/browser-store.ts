@@ -25,7 +25,7 @@ export const browserStore = (db: LocalDatabase, now: () => number = Date.now): D
   },
   save: async (id, baseRevision, document, hadConflict) => {
     const known = await db.get('drafts', id)
-    // The document is saved even where a version of it finds no room.
+    // If there is no space for a version, the document is saved nevertheless.
     if (known) await keepVersionBeforeSave(db, known, now(), hadConflict).catch(() => undefined)
     const work = db.transaction('drafts', 'readwrite')
     const draft = await work.store.get(id)
@@ -68,7 +68,7 @@ export const claimDraft = async (db: LocalDatabase, id: string, owner: string): 
   await work.done
 }
 
-/** Resumes, or drafts of another use; last saved first. */
+/** Resumes, or drafts of another use, with the most recently saved first. */
 export const listDrafts = async (db: LocalDatabase, owner: string, use?: Draft['use']): Promise<Draft[]> =>
   (await db.getAll('drafts'))
     .filter((draft) => draft.use === use && isOwnedBy(draft.owner, owner, true))

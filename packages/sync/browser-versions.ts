@@ -17,8 +17,8 @@ const versionOf = (draft: Draft, reason: DraftVersion['reason'], now: number): D
 })
 
 /**
- * Keeps the stored document as a version before it is replaced: now and then, and always after a conflict, when it is
- * the text of another tab. Older versions are thinned by age.
+ * Stores the saved document as a version before it is replaced: at intervals, and always after a conflict, when it is
+ * the text of another tab. The older the versions, the fewer are kept.
  */
 export const keepVersionBeforeSave = async (
   db: LocalDatabase,

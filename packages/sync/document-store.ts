@@ -15,14 +15,14 @@ export type SaveResult =
 export interface DocumentStore {
   location: 'server' | 'browser'
   load(id: string): Promise<StoredDocument | undefined>
-  /** Saves only on top of `baseRevision`. After a conflict the store keeps what it had as a version. */
+  /** Saves only if the store still has `baseRevision`. After a conflict the store keeps its document as a version. */
   save(id: string, baseRevision: number, document: Document, hadConflict: boolean): Promise<SaveResult>
 }
 
 export type FailureReason =
   /** No answer: no network, or the server is down. */
   | 'offline'
-  /** The server had an error of its own, or asked to wait. */
+  /** The server had an internal error or a rate limit. */
   | 'server'
   | 'signed_out'
   /** The server does not accept this document; a retry does not help. */

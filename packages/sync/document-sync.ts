@@ -38,19 +38,19 @@ export interface DocumentSyncOptions {
 
 type Listener = (status: SyncStatus) => void
 
-/** A save waits this long for a moment in which nobody types. */
+/** A save waits at most this long for an idle moment between keys. */
 const MAX_IDLE_WAIT_MS = 300
 
 /** Rarely needed, so it is loaded with the dialog that asks about conflicts. */
-const withTheirs = async (ours: Document, conflicts: readonly MergeConflict[]) =>
+const withRemoteValuesOf = async (ours: Document, conflicts: readonly MergeConflict[]) =>
   (await import('#packages/document/resolve-conflicts.ts')).withRemoteValues(ours, conflicts)
 
 const hasSameFields = (one: SyncStatus, other: SyncStatus): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Keeps one open document in sync: every change goes to the journal of this browser at once and to the store soon, and
- * what others saved meanwhile is merged in. `sync-machine.ts` decides what happens next; this class does it.
+ * Keeps one open document in sync: every change is written to the journal of this browser at once and saved to the
+ * store soon after, and remote saves are merged in. `sync-machine.ts` decides the next step and this class executes it.
  */
 export class DocumentSync {
   readonly #options: DocumentSyncOptions
@@ -59,7 +59,7 @@ export class DocumentSync {
   readonly #closing = new AbortController()
   readonly #channel: BroadcastChannel
   readonly #unsubscribe: () => void
-  /** The last revision of the store that is known here. */
+  /** The last known revision of the store. */
   #base: Base
   #conflicts: PendingConflicts
   #state: SyncState
@@ -146,7 +146,7 @@ export class DocumentSync {
     this.#onChanged()
   }
 
-  /** Takes a revision that we made in the store by another request: nothing of it has to be merged. */
+  /** Accepts a revision that another request of this page stored, so nothing has to be merged. */
   async adopt(base: Base, savedAt: number): Promise<void> {
     await this.#run(async () => {
       this.#base = base
@@ -156,7 +156,7 @@ export class DocumentSync {
     })
   }
 
-  /** Merges in what another tab or device saved. */
+  /** Merges in a save of another tab or device. */
   async pull(): Promise<void> {
     await this.#run(async () => {
       const { store, id } = this.#options
@@ -172,7 +172,7 @@ export class DocumentSync {
     })
   }
 
-  /** Merges in what another tab left in its journal when it was closed. */
+  /** Merges in the journal of a closed tab. */
   absorb({ base, history: theirs, pendingConflicts }: RecoveredJournal): void {
     const { history, onConflicts } = this.#options
     const merged = mergeDocuments(base.document, history.state, theirs.state)
@@ -250,8 +250,8 @@ export class DocumentSync {
     this.#journal.append({ type: 'sent' })
     try {
       const ours = history.state
-      // Their text is saved first: the save of ours right after it keeps theirs as a version.
-      const document = isPartial ? await withTheirs(ours, localOnly) : ours
+      // The conflicting remote text is saved first; the next save, with our text, keeps it as a version.
+      const document = isPartial ? await withRemoteValuesOf(ours, localOnly) : ours
       const result = await store.save(id, this.#base.revision, document, onServer)
       if (this.closing.aborted) return
       if (!result.saved) {
@@ -265,7 +265,7 @@ export class DocumentSync {
         localOnly: this.#conflicts.localOnly.slice(localOnly.length),
       }
       this.#base = { revision, document }
-      // In the journal before all else: after a reload nothing of ours is taken for the work of somebody else.
+      // The journal is written first; otherwise a reload would treat our own save as a remote edit.
       if (isPartial) this.#journal.rewrite()
       else this.#journal.acknowledge(revision, savedAt)
       await this.flush()
@@ -292,7 +292,7 @@ export class DocumentSync {
   async #mergeIn(current: StoredDocument): Promise<void> {
     const { history, onConflicts } = this.#options
     const read = await readDocument(current.document)
-    // A newer version of this program saved it: it stays as it is, and ours stays in the journal.
+    // A newer version of this program saved it: it stays unchanged, and our text stays in the journal.
     if (!read.ok) throw new StoreError('refused', read.problems[0]?.reason)
     if (this.closing.aborted) return
     const merged = mergeDocuments(this.#base.document, history.state, read.document)

@@ -1,7 +1,7 @@
 import type { Journal, JournalSnapshot } from './journal.ts'
 import type { JournalEntry } from './local-database.ts'
 
-/** A journal of this length is rewritten after a save, when no key waits for it. */
+/** A journal of this length is rewritten after a save, when the user is not typing. */
 const REWRITE_AFTER_SAVE = 200
 /** A journal of this length is rewritten at once. */
 export const MAX_JOURNAL_LENGTH = 400
@@ -10,7 +10,7 @@ interface JournalWriterOptions {
   journal: Journal
   /** The state that a rewrite stores. */
   snapshot(): JournalSnapshot
-  /** Whether the journal holds everything; where it does not, the first entry rewrites it. */
+  /** Whether the journal has every change; if not, the first entry rewrites it. */
   isComplete: boolean
   onComplete(isComplete: boolean): void
 }
@@ -20,7 +20,7 @@ export class JournalWriter {
   readonly #options: JournalWriterOptions
   #isComplete: boolean
   #length = 0
-  /** The journal tells which document was sent last. */
+  /** Whether the journal has an entry for the last sent document. */
   #hasSentEntry = false
   #writes: Promise<void> = Promise.resolve()
 
@@ -29,7 +29,7 @@ export class JournalWriter {
     this.#isComplete = options.isComplete
   }
 
-  /** In the same task: the database keeps the order. After a failed write the whole state replaces the lost entries. */
+  /** Writes in the same task, so that entries keep their order. After a failed write the whole state is rewritten. */
   append(entry: JournalEntry): void {
     if (!this.#isComplete || this.#length >= MAX_JOURNAL_LENGTH) {
       this.rewrite()
@@ -53,7 +53,7 @@ export class JournalWriter {
     this.#track(this.#options.journal.rewrite(this.#options.snapshot()).then(() => this.#setComplete(true)))
   }
 
-  /** Until everything so far is in the database of this browser. */
+  /** Resolves when everything so far is in the database of this browser. */
   async flush(): Promise<void> {
     await this.#writes
   }

@@ -21,7 +21,7 @@ const acts = fc.array(
   { maxLength: 60 },
 )
 
-test('what a journal gives back is the document, every step, and what of it was at home', () => {
+test('a replayed journal restores the document, every undo step and the last acknowledged revision', () => {
   fc.assert(
     fc.property(acts, (happened) => {
       const history = new History<Document>(START)
@@ -60,7 +60,7 @@ test('what a journal gives back is the document, every step, and what of it was 
   )
 })
 
-test('what arrived without being known to be sent says nothing of what is at home', () => {
+test('an acknowledgement without a sent entry does not change the base', () => {
   const head = { id: 'd', tab: 't', base: { revision: 1, document: START }, document: START, at: 1 }
   const history = new History<Document>(START).store()
   expect(replayJournal({ ...head, history }, [{ type: 'acknowledged', revision: 2, at: 2 }]).base).toBe(

@@ -22,7 +22,7 @@ export interface RecoveredJournal {
 
 export const NO_CONFLICTS: PendingConflicts = { onServer: false, localOnly: [] }
 
-/** What a rewritten journal starts from. */
+/** The state that a rewritten journal begins with. */
 export interface JournalSnapshot {
   base: JournalHead['base']
   history: History<Document>
@@ -33,15 +33,15 @@ export interface JournalSnapshot {
 }
 
 /**
- * Sends everything to the browser process in one go. A tab that closes, hangs or crashes right after it loses nothing,
- * and no later write waits for an answer that the tab never received.
+ * Sends all requests to the browser process in one task and commits. If the tab closes or crashes right after that,
+ * nothing is lost, and writes of other tabs are not blocked by an open transaction.
  */
-const writeAtOnce = async <Name extends 'heads' | 'happenings'>(
+const writeInOneBatch = async <Name extends 'heads' | 'happenings'>(
   db: LocalDatabase,
   names: Name[],
   send: (store: (name: Name) => IDBObjectStore) => void,
 ) => {
-  // The plain database: with every key, the wrapper of `idb` takes longer than the write.
+  // Not wrapped by `idb`: this runs with every key, and the wrapper takes longer than the write.
   const work = unwrap(db).transaction(names, 'readwrite')
   const done = new Promise<void>((resolve, reject) => {
     work.oncomplete = () => resolve()
@@ -51,7 +51,7 @@ const writeAtOnce = async <Name extends 'heads' | 'happenings'>(
     send((name) => work.objectStore(name))
     work.commit()
   } catch (error) {
-    // A half-written journal would be empty: its entries are deleted before the new head is there.
+    // Without the abort the journal could be lost: its entries are deleted before the new head is written.
     work.abort()
     await done.catch(() => undefined)
     throw error
@@ -67,7 +67,7 @@ export class Journal {
   readonly owner: string
   #line = 0
 
-  /** `rewrite` must come before `append`: it removes what an earlier journal of this tab holds. */
+  /** Call `rewrite` before `append`: it replaces an earlier journal of this tab. */
   constructor(db: LocalDatabase, id: string, tab: string, owner: string) {
     this.#db = db
     this.#id = id
@@ -78,10 +78,10 @@ export class Journal {
   async append(entry: JournalEntry): Promise<void> {
     this.#line += 1
     const row = { id: this.#id, tab: this.#tab, line: this.#line, happening: toStoredEntry(entry) }
-    await writeAtOnce(this.#db, ['happenings'], (store) => store('happenings').add(row))
+    await writeInOneBatch(this.#db, ['happenings'], (store) => store('happenings').add(row))
   }
 
-  /** Replaces the journal by one head that holds the whole state. */
+  /** Replaces the journal by one head with the whole state. */
   async rewrite({
     base,
     history,
@@ -99,7 +99,7 @@ export class Journal {
       at,
       against: { atHome: onServer, aside: localOnly },
     }
-    await writeAtOnce(this.#db, ['heads', 'happenings'], (store) => {
+    await writeInOneBatch(this.#db, ['heads', 'happenings'], (store) => {
       for (const tab of [this.#tab, ...adopted]) store('happenings').delete(keysOf(this.#id, tab))
       for (const tab of adopted) store('heads').delete([this.#id, tab])
       store('heads').put(head)
@@ -107,7 +107,7 @@ export class Journal {
   }
 }
 
-/** The state that a head and the entries after it lead to. */
+/** Applies the entries after a head to its state. */
 export const replayJournal = (head: JournalHead, entries: readonly JournalEntry[]): RecoveredJournal => {
   const history = new History(head.document, head.history)
   let { base, at } = head
@@ -118,7 +118,7 @@ export const replayJournal = (head: JournalHead, entries: readonly JournalEntry[
   for (const entry of entries) {
     if (entry.type === 'sent') sent = history.state
     else if (entry.type !== 'acknowledged') history.replay(entry)
-    // Without a `sent` entry (no room for it) nobody knows which document the store acknowledged.
+    // If there was no space for the `sent` entry, the acknowledged document is unknown.
     else if (sent) {
       base = { revision: entry.revision, document: sent }
       at = entry.at
@@ -129,7 +129,7 @@ export const replayJournal = (head: JournalHead, entries: readonly JournalEntry[
   return { tab: head.tab, owner: head.owner, base, history, at, pendingConflicts }
 }
 
-/** The journals of all tabs on a document, newest first: their last state with every undo step. */
+/** The state of every tab's journal of a document, with all undo steps, newest first. */
 export const recoverJournals = async (db: LocalDatabase, id: string): Promise<RecoveredJournal[]> => {
   const work = db.transaction(['heads', 'happenings'])
   const heads = await work.objectStore('heads').getAll(keysOf(id))
@@ -143,16 +143,16 @@ export const recoverJournals = async (db: LocalDatabase, id: string): Promise<Re
   return recovered.sort((a, b) => b.at - a.at)
 }
 
-/** After another tab has taken over its work. */
+/** Called after another tab has taken over the work of this one. */
 export const removeTabJournal = (db: LocalDatabase, id: string, tab: string): Promise<void> =>
-  writeAtOnce(db, ['heads', 'happenings'], (store) => {
+  writeInOneBatch(db, ['heads', 'happenings'], (store) => {
     store('happenings').delete(keysOf(id, tab))
     store('heads').delete([id, tab])
   })
 
-/** After the document was deleted or moved to an account. */
+/** Called after the document was deleted or moved to an account. */
 export const removeJournals = (db: LocalDatabase, id: string): Promise<void> =>
-  writeAtOnce(db, ['heads', 'happenings'], (store) => {
+  writeInOneBatch(db, ['heads', 'happenings'], (store) => {
     store('happenings').delete(keysOf(id))
     store('heads').delete(keysOf(id))
   })

@@ -5,9 +5,9 @@ import type { Document } from '#packages/document/schema.ts'
 
 /** Remote text that lost a merge and is not yet stored as a version. */
 export interface PendingConflicts {
-  /** It is the current revision of the store: the next save keeps it as a version. */
+  /** The text is the current revision of the store; the next save keeps it as a version. */
   onServer: boolean
-  /** It was written in a tab that is closed, and is only in this browser. */
+  /** Values from a closed tab that exist only in this browser. */
   localOnly: readonly MergeConflict[]
 }
 
@@ -26,15 +26,15 @@ export interface JournalHead {
 
 export interface Draft {
   id: string
-  /** A template that is being made; a resume where it is missing. */
+  /** A template that is being created; without it, a resume. */
   use?: 'template'
-  /** The account that it waits for because that could not take it yet; otherwise a visitor's. */
+  /** The account that it will move to; without it, the visitor owns the draft. */
   owner?: string
   revision: number
   document: Document
   createdAt: number
   savedAt: number
-  /** When its last version was kept. */
+  /** When its last version was stored. */
   versionedAt?: number
 }
 
@@ -48,7 +48,7 @@ export interface DraftVersion {
   at: number
 }
 
-/** What a journal records: history events, the document being sent, and the answer of the store. */
+/** A journal records history events, when the document was sent, and when the store acknowledged it. */
 export type JournalEntry =
   | HistoryEvent
   | { type: 'sent' }
@@ -59,7 +59,7 @@ type StoredAs<Entry> = Entry extends { type: 'acknowledged' }
   : Entry extends { type: infer Type }
     ? Omit<Entry, 'type'> & { did: Type }
     : never
-/** The names under which entries have been stored since the first version. */
+/** Entries are stored with their field names of the first version. */
 type StoredEntry = StoredAs<JournalEntry>
 
 export const toStoredEntry = ({ type, ...rest }: JournalEntry): StoredEntry =>
@@ -108,7 +108,7 @@ export const openLocalDatabase = (name = 'huajian'): Promise<LocalDatabase> =>
       db.createObjectStore('drafts', { keyPath: 'id' })
       db.createObjectStore('versions', { keyPath: 'id' }).createIndex('byDraft', 'draft')
     },
-    // Another tab runs a newer version that changes the schema: let it, and fail at the next write of this tab.
+    // Another tab runs a newer version that changes the schema. Closing allows that; later writes of this tab fail.
     blocking: (_, __, event) => (event.target as IDBDatabase).close(),
   })
 

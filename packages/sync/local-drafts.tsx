@@ -42,8 +42,8 @@ const opened = async () => {
   return { db: await openLocalDatabase(), ...drafts }
 }
 
-/** Without a database there are no drafts, and nothing is loaded to find that out. */
-const rowsHere = async (): Promise<Row[]> => {
+/** The database code is loaded only if the database exists. */
+const localRows = async (): Promise<Row[]> => {
   if (!(await hasLocalDatabase())) return []
   const { db, listDrafts } = await opened()
   return (await listDrafts(db, currentOwner())).map(({ id, document, savedAt }) => ({
@@ -63,7 +63,7 @@ export const LocalDrafts = () => {
   const [all, setAll] = useState(false)
   useEffect(() => {
     // A browser without storage has no drafts; the editor reports that.
-    rowsHere().then(setRows, () => undefined)
+    localRows().then(setRows, () => undefined)
   }, [])
   if (rows.length === 0) return null
   const remove = async ({ id, name }: Row) => {
@@ -77,8 +77,8 @@ export const LocalDrafts = () => {
     }
   }
   return (
-    <section className={styles.kept} aria-labelledby="kept-here">
-      <h2 id="kept-here">
+    <section className={styles.drafts} aria-labelledby="local-drafts">
+      <h2 id="local-drafts">
         {t.title}
         <small>{t.note}</small>
       </h2>

@@ -6,9 +6,9 @@ import { openDocument } from './open-document.ts'
 import { ownTab } from './tab.ts'
 
 export interface MovedDocument {
-  /** What the server has; an earlier attempt may have stored an older state. */
+  /** The revision on the server; an earlier attempt may have stored an older state. */
   base: { revision: number; document: Document }
-  /** Our document, with its pictures as files of the account. */
+  /** The draft's document, with its pictures uploaded as files of the account. */
   document: Document
 }
 

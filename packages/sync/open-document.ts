@@ -22,7 +22,7 @@ export type Opened =
       localCopy?: Document
     }
 
-/** Journals of closed tabs can be taken over; a reload continues with its own, and merges the others into it. */
+/** Only journals of closed tabs are taken over. After a reload the tab's own comes first and the others are merged in. */
 const sortJournals = async (journals: readonly RecoveredJournal[], own: string) => {
   const isOpenElsewhere = await Promise.all(journals.map(({ tab }) => tab !== own && isAlive(tab)))
   const free = journals.filter((_, at) => !isOpenElsewhere[at])
@@ -33,8 +33,8 @@ const sortJournals = async (journals: readonly RecoveredJournal[], own: string) 
   return { first, others, openTabs: journals.filter((_, at) => isOpenElsewhere[at]).map(({ tab }) => tab) }
 }
 
-/** When a tab that is open now closes with unsaved changes, this one takes them over. */
-const takeOverLater = (db: LocalDatabase, id: string, tabs: readonly string[], sync: DocumentSync) => {
+/** Takes over the unsaved changes of other tabs when they close. */
+const takeOverWhenClosed = (db: LocalDatabase, id: string, tabs: readonly string[], sync: DocumentSync) => {
   for (const tab of tabs)
     afterEnd(tab, sync.closing, async () => {
       const left = (await recoverJournals(db, id)).find(
@@ -42,7 +42,7 @@ const takeOverLater = (db: LocalDatabase, id: string, tabs: readonly string[], s
       )
       if (!left || sync.closing.aborted) return
       sync.absorb(left)
-      // Its journal is removed only after ours holds everything.
+      // The other journal is removed only after this tab's journal has everything.
       await sync.flush()
       if (!sync.isAtRisk) await removeTabJournal(db, id, tab)
     })
@@ -66,8 +66,8 @@ const loadOrError = async (
 }
 
 /**
- * Opens a document with everything that `owner` ever typed into it in this browser: the stored revision, merged with
- * what closed or crashed tabs left in their journals. Work of other accounts is neither shown nor merged.
+ * Opens a document with all unsaved work of `owner` in this browser: the stored revision, merged with the journals of
+ * closed or crashed tabs. Work of other accounts is neither shown nor merged.
  */
 export const openDocument = async (
   db: LocalDatabase,
@@ -123,7 +123,7 @@ export const openDocument = async (
 
   const journal = new Journal(db, id, tab, owner)
   const adopted = others.map((other) => other.tab).concat(first && first.tab !== tab ? [first.tab] : [])
-  // Where this browser has no room for the journal, the first edit tries again and the user is told.
+  // If there is no space for the journal, the first edit tries again and the save state warns the user.
   const isJournaled = await journal
     .rewrite({ base, history, at: Date.now(), adopted, pendingConflicts })
     .then(
@@ -142,6 +142,6 @@ export const openDocument = async (
     savedAt,
     onConflicts,
   })
-  takeOverLater(db, id, openTabs, sync)
+  takeOverWhenClosed(db, id, openTabs, sync)
   return { found: true, history, sync, conflicts }
 }

@@ -40,7 +40,7 @@ describe('one save', () => {
     ])
   })
 
-  test('what is typed during a save goes out after it', () => {
+  test('changes made during a save are saved after it', () => {
     const { state, effects } = run([changed(0), { type: 'uploadRequested' }, changed(5), saved(true)])
     expect(effects).toEqual(['timer 600', 'stopTimer', 'save', 'timer 600'])
     expect(state.phase).toBe('dirty')
@@ -77,7 +77,7 @@ describe('one save', () => {
 describe('failures', () => {
   const sending = [changed(0), { type: 'uploadRequested' }] as const
 
-  test('those that pass are retried, each time later', () => {
+  test('temporary failures are retried at growing intervals', () => {
     const again = [failed('offline'), { type: 'uploadRequested' }] as const
     const { effects } = run([...sending, ...Array.from({ length: 6 }, () => again).flat()])
     expect(effects.filter((one) => one.startsWith('timer'))).toEqual([
@@ -91,14 +91,14 @@ describe('failures', () => {
     ])
   })
 
-  test('those that do not pass wait for the next change', () => {
+  test('permanent failures wait for the next change', () => {
     const { state, effects } = run([...sending, failed('refused')])
     expect(effects).toEqual(['timer 600', 'stopTimer', 'save'])
     expect(statusOf(state)).toEqual({ state: 'savedLocally', reason: 'refused', message: 'refused' })
     expect(run([changed(20)], state).effects).toEqual(['timer 600'])
   })
 
-  test('without a journal nothing is called saved, and a save makes up for it', () => {
+  test('without a journal the state is not saved, until a save succeeds', () => {
     const { state } = run([...sending, { type: 'journaled', isJournaled: false }, failed('server')])
     expect(statusOf(state)).toMatchObject({ state: 'notSaved', reason: 'server' })
     const after = run([{ type: 'uploadRequested' }, saved(false)], state).state
@@ -106,11 +106,11 @@ describe('failures', () => {
   })
 })
 
-/** Only the events that the effects of a machine can lead to: a save is answered while one is on its way. */
+/** Chooses among the events that are possible: a save can only end while one is running. */
 const choice = fc.record({ pick: fc.nat(), hasChanges: fc.boolean(), isPartial: fc.boolean() })
 const reasons: FailureReason[] = ['offline', 'server', 'full', 'refused', 'gone', 'no_room', 'signed_out']
 
-test('whatever happens: one operation at a time, no change is forgotten, and nothing false is said', () => {
+test('for any events: one operation at a time, no change is lost, and the status is true', () => {
   fc.assert(
     fc.property(fc.array(choice, { maxLength: 80 }), (choices) => {
       let state = initialState(1, true)

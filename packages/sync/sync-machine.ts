@@ -5,13 +5,13 @@ export interface Failure {
   message: string
 }
 
-/** What the user is told about the document; never better than it is. */
+/** The save state that the user sees. It never claims more than is saved. */
 export type SyncStatus =
   | { state: 'saved'; at: number }
   | { state: 'saving' }
-  /** Not in the store yet, but in the journal of this browser. */
+  /** The changes are in the journal of this browser, but not in the store yet. */
   | ({ state: 'savedLocally' } & Failure)
-  /** In neither of them: only this open page has it. */
+  /** Only this open page has the changes. */
   | ({ state: 'notSaved' } & Failure)
 
 /**
@@ -28,7 +28,7 @@ export interface SyncState {
   /** The document differs from the last revision that the store acknowledged. */
   hasChanges: boolean
   savedAt: number
-  /** Of the last save, until a save succeeds. */
+  /** Failure of the last save, until a save succeeds. */
   failure: Failure | undefined
   /** Delay before the next automatic retry. */
   retryMs: number
@@ -65,12 +65,12 @@ export type SyncEffect =
   | { type: 'merge'; current: StoredDocument }
 
 const SAVE_DELAY_MS = 600
-/** A user who never pauses is saved this often. */
+/** Interval of saves while the user types without a pause. */
 const MAX_SAVE_DELAY_MS = 3000
 const FIRST_RETRY_MS = 2000
 const MAX_RETRY_MS = 30_000
 
-/** Failures that end by themselves, so that a retry makes sense. */
+/** Failures that may pass, so that a retry makes sense. */
 const TRANSIENT: readonly FailureReason[] = ['offline', 'server', 'full']
 
 export const initialState = (savedAt: number, isJournaled: boolean): SyncState => ({
@@ -108,7 +108,7 @@ const toSaving = (state: SyncState): Step => [
   { type: 'save' },
 ]
 
-/** Changes made during a save go out after it. */
+/** Changes made during a save are saved after it. */
 const changedDuringSave = (state: SyncState, { hasChanges, now }: Changes): Step => [
   { ...state, hasChanges, dirtySince: state.dirtySince ?? now },
 ]
@@ -145,7 +145,7 @@ const busy: Handlers = {
   failed: onFailed,
 }
 
-/** Events that a phase does not list leave everything as it is. */
+/** Events that a phase does not list change nothing. */
 const transitions: Record<Phase, Handlers> = {
   idle: waiting,
   dirty: { ...waiting, uploadRequested: toSaving },
@@ -171,7 +171,7 @@ const transitions: Record<Phase, Handlers> = {
   closed: {},
 }
 
-/** What follows from an event: the next state, and what is to be done outside. */
+/** Returns the next state and the effects to execute. */
 export const transition = (state: SyncState, event: SyncEvent): Step => {
   const handle = transitions[state.phase][event.type] as
     | ((state: SyncState, event: SyncEvent) => Step)

@@ -8,7 +8,7 @@ const newTab = () =>
 const lockOf = (tab: string) => `huajian-tab-${tab}`
 
 /** The browser releases the lock when the tab closes or crashes. */
-const hold = (tab: string): Promise<boolean> =>
+const acquireLock = (tab: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     navigator.locks
       .request(lockOf(tab), { ifAvailable: true }, (lock) => {
@@ -18,11 +18,11 @@ const hold = (tab: string): Promise<boolean> =>
       .catch(reject)
   })
 
-const claimed = async (): Promise<string> => {
+const claimTabId = async (): Promise<string> => {
   const known = storedTab().read()
-  if (known && (await hold(known))) return known
+  if (known && (await acquireLock(known))) return known
   const tab = newTab()
-  await hold(tab)
+  await acquireLock(tab)
   storedTab().write(tab)
   return tab
 }
@@ -31,7 +31,7 @@ let own: Promise<string> | undefined
 
 /** The id of this tab, the same after a reload. A duplicated tab finds the copied id locked and gets a new one. */
 export const ownTab = (): Promise<string> => {
-  own ??= claimed()
+  own ??= claimTabId()
   return own
 }
 

@@ -6,11 +6,11 @@ import { type RecoveredJournal, recoverJournals } from './journal.ts'
 import { type Draft, type JournalHead, keysOf, type LocalDatabase } from './local-database.ts'
 import { isAlive, ownTab } from './tab.ts'
 
-/** A document of an account with changes that are in this browser only. */
+/** A document of an account with changes that exist only in this browser. */
 export interface Unsaved {
   id: string
   document: Document
-  /** The tabs whose journals hold the changes. */
+  /** The tabs whose journals have the changes. */
   tabs: readonly string[]
   /** The account has no such document yet: it was created while the server could not be reached. */
   draft?: Draft
@@ -67,7 +67,7 @@ export const removeWorkOf = async (db: LocalDatabase, owner: string): Promise<vo
   await work.done
 }
 
-/** Whether a journal is neither the current user's nor, for visitors, of one of their drafts. */
+/** Whether a journal belongs to another user. A visitor's journals are those of the drafts in this browser. */
 export const isLeftByAnother = (
   head: Pick<JournalHead, 'owner'>,
   current: string,

@@ -4,7 +4,7 @@ import { withUploadedPictures } from './upload-pictures.ts'
 
 const address = (bytes: number[]) => `data:image/png;base64,${btoa(String.fromCharCode(...bytes))}`
 
-test('every picture is uploaded once, wherever it stands, and nothing else changes', async () => {
+test('every picture is uploaded once, wherever it is used, and nothing else changes', async () => {
   const face = address([137, 80, 78, 71])
   const ground = address([1, 2, 3, 250])
   const document = blankDocument('简历')

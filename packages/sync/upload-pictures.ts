@@ -3,10 +3,10 @@ import type { Document } from '#packages/document/schema.ts'
 const isPicture = (value: unknown): value is string =>
   typeof value === 'string' && /^data:image\/(png|jpeg|webp);base64,/.test(value)
 
-/** Decoded by hand: the content security policy does not let `fetch` read data URLs. */
+/** `fetch` cannot decode the data URL, because the content security policy forbids it. */
 const blobOf = (address: string): Blob => {
   const [head = '', body = ''] = address.split(',')
-  const bytes = Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
   return new Blob([bytes], { type: head.slice('data:'.length, head.indexOf(';')) })
 }
 

@@ -6,7 +6,7 @@ import { openDocument } from './open-document.ts'
 import { isAlive, ownTab } from './tab.ts'
 import { type Unsaved, unsavedWorkOf } from './unsaved-work.ts'
 
-/** A sort of document that can be uploaded: resumes, templates. */
+/** A use of documents that can be uploaded: resumes, templates. */
 export interface UploadTarget {
   use: Draft['use']
   storeOf(id: string): Promise<DocumentStore>
@@ -16,16 +16,16 @@ export interface UploadTarget {
 const OTHERS_MS = 2500
 const ASK_MS = 100
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Asks the other tabs to upload what they have, and gives them a moment. */
+/** Asks the other tabs to upload their changes and waits for a moment. */
 const askOthers = async (db: LocalDatabase, owner: string, isWaiting: () => boolean): Promise<void> => {
   notifyTabs({ did: 'signing_out', owner })
   const own = await ownTab()
   while (isWaiting()) {
     const tabs = (await unsavedWorkOf(db, owner)).flatMap((one) => one.tabs).filter((tab) => tab !== own)
     if (!(await Promise.all(tabs.map(isAlive))).includes(true)) return
-    await rest(ASK_MS)
+    await sleep(ASK_MS)
   }
 }
 

@@ -43,7 +43,7 @@ test('a query calls its endpoint through the client that it runs in', async () =
   expect(attempt).toHaveBeenCalledWith(session, {}, expect.any(AbortSignal))
 })
 
-test('the error handler runs once, when a query has failed for good, and never for a quiet one', async () => {
+test('the error handler runs once after all retries, and never for a quiet query', async () => {
   const onError = vi.fn()
   const attempt = vi.fn(async () => {
     throw failed(404)

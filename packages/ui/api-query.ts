@@ -5,16 +5,16 @@ import type { Endpoint, InputOf, ReplyOf } from '#packages/api/endpoint.ts'
 /** A query knows its endpoint; the client it runs in knows how calls are made (HTTP, or in process). */
 const callers = new WeakMap<QueryClient, Client['attempt']>()
 
-interface QueryWishes {
-  /** A poll, or a screen that shows the failure itself: the error handler is not run. */
+interface QueryOptions {
+  /** Does not run the error handler: for polling, and for screens that show the failure themselves. */
   quiet?: boolean
 }
 
 /** A call as a query: its key is the endpoint and the input, so that every screen shares one cached answer. */
-export const apiQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>, wishes: QueryWishes = {}) =>
+export const apiQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: QueryOptions = {}) =>
   queryOptions<ReplyOf<E>>({
     queryKey: [endpoint.method, endpoint.path, input],
-    meta: { quiet: wishes.quiet ?? false },
+    meta: { quiet: options.quiet ?? false },
     queryFn: ({ client, signal }) => {
       const attempt = callers.get(client)
       if (!attempt) throw new Error('this query client was not made by createQueryClient')
@@ -23,14 +23,14 @@ export const apiQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>, wis
   })
 
 const RETRIES = 3
-const FIRST_DELAY_MS = 1000
-const LONGEST_DELAY_MS = 30_000
-const UNUSED_DROPPED_AFTER_MS = 5 * 60_000
+const MIN_DELAY_MS = 1000
+const MAX_DELAY_MS = 30_000
+const UNUSED_EXPIRY_MS = 5 * 60_000
 
-/** Asking again does not sign anybody in, and does not make a missing thing appear. */
+/** Statuses for which a retry makes no difference. */
 const FINAL = new Set([401, 403, 404])
 
-export const retryDelay = (attempt: number) => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS)
+export const retryDelay = (attempt: number) => Math.min(MIN_DELAY_MS * 2 ** attempt, MAX_DELAY_MS)
 
 export const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < RETRIES && !(error instanceof CallFailure && FINAL.has(error.status ?? 0))
@@ -38,7 +38,7 @@ export const shouldRetry = (failures: number, error: unknown): boolean =>
 interface QueryClientOptions {
   attempt: Client['attempt']
   where: 'browser' | 'server'
-  /** Runs once a query has failed for good. */
+  /** Runs when all retries of a query have failed. */
   onError?: ClientOptions['onError']
 }
 
@@ -53,9 +53,9 @@ export const createQueryClient = ({ attempt, where, onError }: QueryClientOption
       queries: {
         retry: where === 'browser' ? shouldRetry : 0,
         retryDelay,
-        gcTime: where === 'browser' ? UNUSED_DROPPED_AFTER_MS : Number.POSITIVE_INFINITY,
+        gcTime: where === 'browser' ? UNUSED_EXPIRY_MS : Number.POSITIVE_INFINITY,
         staleTime: 30_000,
-        // Offline, a call fails and says so; waiting for the network in silence looks like a hang.
+        // Offline calls fail with an error; by default they would wait silently for the network.
         networkMode: 'always',
       },
       mutations: { retry: 0, networkMode: 'always' },

@@ -1,16 +1,16 @@
 import styles from './avatar.module.css'
 
-/** The first character as people see it: half an emoji is none. */
+/** The first character. An emoji of two code units must not be cut in half. */
 const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase()
 
 interface AvatarProps {
   nickname: string
-  /** The id of a file. */
+  /** File id of the picture. */
   picture: string | null
   size: number
 }
 
-/** A user's picture, or the first character of their name. The name is next to it. */
+/** A user's picture, or the first character of their name. Hidden from screen readers, since the name is next to it. */
 export const Avatar = ({ nickname, picture, size }: AvatarProps) => (
   <span
     className={styles.avatar}

@@ -16,7 +16,7 @@ const looks = ({ look = 'primary', size = 'sm' }: Look, className = '') => ({
 })
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** It is being done: no second press. */
+  /** The action is running: the button cannot be pressed again. */
   busy?: boolean
 }
 

@@ -3,5 +3,5 @@ import { createContext, useContext } from 'react'
 const ToggleSchemeContext = createContext<() => void>(() => undefined)
 export const ToggleSchemeProvider = ToggleSchemeContext.Provider
 
-/** Light becomes dark and dark becomes light, and stays so. */
+/** Switches between light and dark and remembers the choice. */
 export const useToggleScheme = () => useContext(ToggleSchemeContext)

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
+import { useBackToClose } from './back-to-close.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
-import { useWayBack } from './way-back.ts'
 
 const words = defineWords({
   zh: { close: '关闭' },
@@ -13,26 +13,25 @@ const FIELDS = 'input, select, textarea'
 
 interface DialogProps {
   title: string
-  /** The width of a list, or of a long form, which a press outside does not close. */
+  /** `true` for lists. `form` for long forms, which a press outside does not close. */
   wide?: boolean | 'form'
-  /** Only its own buttons close it: no cross, no press outside, no Escape. */
+  /** Only buttons in the dialog close it: there is no close button, and Escape and a press outside do nothing. */
   locked?: boolean
   onClose(): void
   children: ReactNode
 }
 
-/** A modal dialog. */
 export const Dialog = ({ title, wide = false, locked = false, onClose, children }: DialogProps) => {
   const t = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
-  useWayBack(true, () => {
+  useBackToClose(true, () => {
     if (!locked) onClose()
   })
   useEffect(() => {
     const before = document.activeElement
     const shown = dialog.current
     shown?.showModal()
-    // The cross is first in the order of focus, but should not have the focus. An element can ask for it.
+    // Without this, the browser focuses the close button. An element can request the focus instead.
     const first =
       shown?.querySelector<HTMLElement>('[data-autofocus]') ?? shown?.querySelector<HTMLElement>(FIELDS)
     first?.focus()
@@ -74,7 +73,7 @@ export const Dialog = ({ title, wide = false, locked = false, onClose, children 
 
 /** An error message; renders nothing visible without a message. */
 export const DialogMessage = ({ children }: { children: ReactNode }) => (
-  <p className={styles.said} role="alert">
+  <p className={styles.error} role="alert">
     {children}
   </p>
 )

@@ -7,13 +7,13 @@ interface EmptyStateProps {
   title: string
   /** The next step for the user. */
   text?: string
-  /** The page's own heading where it has no other. */
+  /** 1 if the page has no other heading. */
   level?: 1 | 2
   /** Buttons. */
   children?: ReactNode
 }
 
-/** Nothing here yet, or nothing found: says so, and says what to do next. */
+/** Shown when there is nothing to list, with what to do next. */
 export const EmptyState = ({ icon = 'pages', title, text, level = 2, children }: EmptyStateProps) => {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** Toasts for errors that no form or screen shows itself. The Chinese is the specification's, to the letter. */
+/** Toasts for errors that no form or screen shows itself. The specification prescribes the Chinese texts. */
 export const errorWords = defineWords({
   zh: {
     noResponse: '请求超时，服务器无响应！',
@@ -29,6 +29,6 @@ const byStatus: Record<number, ErrorWord> = {
   500: 'internal',
 }
 
-/** Which message stands for a response's status; `undefined` is no response at all. */
+/** The message for the status of a response; `undefined` means that there was no response. */
 export const errorWordFor = (status: number | undefined): ErrorWord =>
   status === undefined ? 'noResponse' : (byStatus[status] ?? 'unknown')

@@ -7,13 +7,13 @@ import {
   useLayoutEffect,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { type Align, type Box, positionAtAnchor, type Side, sideWithRoom } from './anchor-position.ts'
+import { useBackToClose } from './back-to-close.ts'
 import styles from './float.module.css'
 import { isForInputMethod } from './for-input-method.ts'
-import { type Align, type Box, placeBeside, type Side, sideWithRoom } from './place-beside.ts'
-import { useWayBack } from './way-back.ts'
 
-export interface Standing {
-  /** The element that it is positioned at. */
+export interface Placement {
+  /** The element next to which it is positioned. */
   anchor: RefObject<HTMLElement | null>
   side?: Side | undefined
   align?: Align | undefined
@@ -21,53 +21,53 @@ export interface Standing {
   width?: number | 'anchor' | undefined
 }
 
-interface FloatProps extends Standing, ComponentProps<'div'> {
+interface FloatProps extends Placement, ComponentProps<'div'> {
   box: RefObject<HTMLDivElement | null>
-  /** Escape in it, or a press elsewhere. */
+  /** Called on Escape inside and on a press outside. */
   onDismiss(): void
 }
 
 /** The visible part of the page: smaller than the window while a phone shows its keyboard. */
-const seenRoom = (): Box => {
+const visibleViewport = (): Box => {
   const { visualViewport: seen, innerWidth, innerHeight } = window
   return seen
     ? { left: seen.offsetLeft, top: seen.offsetTop, width: seen.width, height: seen.height }
     : { left: 0, top: 0, width: innerWidth, height: innerHeight }
 }
 
-const useStanding = (
+const usePlacement = (
   box: FloatProps['box'],
-  { anchor, side = 'bottom', align = 'start', offset = 4, width }: Standing,
+  { anchor, side = 'bottom', align = 'start', offset = 4, width }: Placement,
 ) => {
   useLayoutEffect(() => {
     const element = box.current
-    const beside = anchor.current
-    if (!element || !beside) return
+    const anchorElement = anchor.current
+    if (!element || !anchorElement) return
     let taken: Side | undefined
-    const stand = () => {
-      const at = beside.getBoundingClientRect()
+    const position = () => {
+      const at = anchorElement.getBoundingClientRect()
       if (width !== undefined) element.style.width = `${width === 'anchor' ? at.width : width}px`
       const size = { width: element.offsetWidth, height: element.offsetHeight }
-      const room = seenRoom()
-      // The side once taken is kept: a list that narrows while one types must not jump over its field.
+      const room = visibleViewport()
+      // The side does not change later: a list that shrinks while the user types must not jump to the other side.
       taken ??= sideWithRoom(at, size.height, room, side, offset)
-      const { left, top } = placeBeside(at, size, room, { side: taken, align, offset })
+      const { left, top } = positionAtAnchor(at, size, room, { side: taken, align, offset })
       Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
     }
-    stand()
-    const sizes = new ResizeObserver(stand)
+    position()
+    const sizes = new ResizeObserver(position)
     sizes.observe(element)
-    sizes.observe(beside)
-    // Scrolled out of its pane, the anchor takes along what belongs to it.
+    sizes.observe(anchorElement)
+    // Hidden while the anchor is scrolled out of its pane.
     const sight = new IntersectionObserver(([seen]) => {
       element.toggleAttribute('data-away', !seen?.isIntersecting)
     })
-    sight.observe(beside)
+    sight.observe(anchorElement)
     const ended = new AbortController()
     const { signal } = ended
-    window.addEventListener('scroll', stand, { capture: true, passive: true, signal })
-    window.addEventListener('resize', stand, { signal })
-    window.visualViewport?.addEventListener('resize', stand, { signal })
+    window.addEventListener('scroll', position, { capture: true, passive: true, signal })
+    window.addEventListener('resize', position, { signal })
+    window.visualViewport?.addEventListener('resize', position, { signal })
     return () => {
       sizes.disconnect()
       sight.disconnect()
@@ -79,20 +79,21 @@ const useStanding = (
 /** Open floats and their anchors. */
 const open = new Map<Element, Element>()
 
-/** In it, or in what was opened from it. */
+/** Whether a node is in the float or in another float that was opened from it. */
 const isWithin = (element: Element, target: Node): boolean =>
   element.contains(target) ||
   [...open].some(([other, anchor]) => element.contains(anchor) && isWithin(other, target))
 
-const usePressElsewhere = (box: FloatProps['box'], anchor: FloatProps['anchor'], onElsewhere: () => void) => {
-  const elsewhere = useEffectEvent(onElsewhere)
+const usePressOutside = (box: FloatProps['box'], anchor: FloatProps['anchor'], onOutside: () => void) => {
+  const pressedOutside = useEffectEvent(onOutside)
   useEffect(() => {
     const element = box.current
-    const beside = anchor.current
-    if (!element || !beside) return
-    open.set(element, beside)
+    const anchorElement = anchor.current
+    if (!element || !anchorElement) return
+    open.set(element, anchorElement)
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !isWithin(element, target) && !beside.contains(target)) elsewhere()
+      if (target instanceof Node && !isWithin(element, target) && !anchorElement.contains(target))
+        pressedOutside()
     }
     document.addEventListener('pointerdown', onPress, true)
     return () => {
@@ -102,7 +103,7 @@ const usePressElsewhere = (box: FloatProps['box'], anchor: FloatProps['anchor'],
   }, [box, anchor])
 }
 
-/** A box next to its anchor and above everything, until it is dismissed. It is rendered only while it is open. */
+/** A popover next to its anchor and above everything else. It is rendered only while it is open. */
 export const Float = ({
   box,
   anchor,
@@ -115,18 +116,18 @@ export const Float = ({
   className = '',
   ...rest
 }: FloatProps) => {
-  useStanding(box, { anchor, side, align, offset, width })
-  usePressElsewhere(box, anchor, onDismiss)
-  useWayBack(true, onDismiss)
+  usePlacement(box, { anchor, side, align, offset, width })
+  usePressOutside(box, anchor, onDismiss)
+  useBackToClose(true, onDismiss)
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'Escape' || isForInputMethod(event.nativeEvent)) return
-    // One Escape closes one thing, and not the surrounding dialog as well.
+    // Escape must not close the surrounding dialog as well.
     event.stopPropagation()
     onDismiss()
   }
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: the role comes with the rest.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the caller passes the role.
     <div {...rest} ref={box} className={`${styles.float} ${className}`} onKeyDown={keys} />,
     document.body,
   )

@@ -2,23 +2,23 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from 'r
 
 const STOPS = 'a[href], button, input, select, textarea, [contenteditable="true"], [tabindex]'
 
-/** Of several radios under one name, Tab comes to the chosen one. */
-const isPassedOver = (element: HTMLElement, all: readonly HTMLElement[]) =>
+/** In a group of radio buttons, Tab reaches only the checked one. */
+const isSkippedByTab = (element: HTMLElement, all: readonly HTMLElement[]) =>
   element instanceof HTMLInputElement &&
   element.type === 'radio' &&
   !element.checked &&
   all.some((one) => one instanceof HTMLInputElement && one.name === element.name && one.checked)
 
-/** The elements that Tab reaches, in order. */
+/** The elements that Tab reaches, in their order. */
 const tabStops = (box: HTMLElement): HTMLElement[] => {
   const all = [...box.querySelectorAll<HTMLElement>(STOPS)]
   return all.filter(
     (one) =>
-      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility() && !isPassedOver(one, all),
+      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility() && !isSkippedByTab(one, all),
   )
 }
 
-/** Tab goes round in it. */
+/** Makes Tab cycle through the elements of a box. */
 export const keepTabInside = (event: KeyboardEvent, box: HTMLElement | null) => {
   if (event.key !== 'Tab' || !box) return
   const stops = tabStops(box)
@@ -32,8 +32,8 @@ export const keepTabInside = (event: KeyboardEvent, box: HTMLElement | null) => 
 export const firstStop = (box: HTMLElement): HTMLElement =>
   box.querySelector<HTMLElement>('[data-autofocus]') ?? tabStops(box)[0] ?? box
 
-/** The content of a box may render later than the box: until then this waits to set the focus. */
-const whenItComes = (box: HTMLElement, first: () => HTMLElement | undefined) => {
+/** Sets the focus when the content of a box renders, which may be later than the box. */
+const whenContentRenders = (box: HTMLElement, first: () => HTMLElement | undefined) => {
   const coming = new MutationObserver(() => {
     const to = first()
     if (to === box) return
@@ -45,8 +45,8 @@ const whenItComes = (box: HTMLElement, first: () => HTMLElement | undefined) => 
 }
 
 /**
- * The focus goes to `first` when the box appears, and back to where it was when the box goes, unless it went on
- * elsewhere meanwhile. Without `first` it stays where it is, and goes on from there.
+ * Focuses `first` when the box appears and restores the focus when the box disappears, unless the user focused
+ * something else meanwhile. Without `first` the focus does not move.
  */
 export const useFocusInside = (
   box: RefObject<HTMLElement | null>,
@@ -59,11 +59,11 @@ export const useFocusInside = (
     const here = box.current
     if (!here || !isAsked) return
     const { activeElement, body } = document
-    // Not every browser focuses a button that is clicked.
+    // Safari does not focus a button that is clicked.
     const before = activeElement === body ? anchor?.current : activeElement
     const to = firstNow(here)
     to?.focus({ preventScroll: true })
-    const stopWaiting = to === here ? whenItComes(here, () => firstNow(here)) : undefined
+    const stopWaiting = to === here ? whenContentRenders(here, () => firstNow(here)) : undefined
     return () => {
       stopWaiting?.()
       const now = document.activeElement

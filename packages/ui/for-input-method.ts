@@ -4,7 +4,7 @@ interface Key {
 }
 
 /**
- * A key that belongs to the composition of an input method: Enter accepts the letters, Escape drops them. Safari ends
- * the composition before it sends the key event, which then is recognisable only by its key code.
+ * A key that belongs to the composition of an input method: Enter accepts the composed text, Escape discards it. Safari
+ * ends the composition before it sends the key event, which then has only the key code 229.
  */
 export const isForInputMethod = ({ isComposing, keyCode }: Key): boolean => isComposing || keyCode === 229

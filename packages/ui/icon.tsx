@@ -22,7 +22,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A path on that grid: for signs that only one screen has. */
+/** An icon from a path on that grid, for icons that only one screen has. */
 export const Outline = ({ path, size = 16 }: { path: string; size?: number }) => (
   <svg
     width={size}

@@ -5,14 +5,14 @@ import 'viewerjs/dist/viewer.css'
 
 const imagesIn = (box: HTMLElement) => [...box.querySelectorAll('img')]
 
-/** Pictures inside open in the viewer; when they change, it is rebuilt once they have settled. */
+/** Opens the pictures inside it in a viewer, which is rebuilt when the list of pictures changes. */
 export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictures: readonly string[] }) => {
   const box = useRef<HTMLDivElement>(null)
   const viewer = useRef<Viewer>(undefined)
   const early = useRef<HTMLImageElement>(undefined)
   const key = pictures.join('\n')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of pictures is what a rebuild follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the viewer is rebuilt when the pictures change.
   useEffect(() => {
     let gone = false
     const timer = setTimeout(async () => {
@@ -38,7 +38,7 @@ export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictu
     [],
   )
 
-  // A closed viewer leaves the focus on nothing, so keyboard users get it back where it was.
+  // The viewer does not restore the focus when it closes.
   useEffect(() => {
     const element = box.current
     if (!element) return
@@ -57,14 +57,14 @@ export const ImageViewer = ({ children, pictures }: { children: ReactNode; pictu
     }
   }, [])
 
-  /** A click that comes before the viewer's script is answered once it is here. */
+  /** A click before the viewer's script has loaded opens the picture after that. */
   const remember = ({ target }: MouseEvent) => {
     if (!viewer.current && target instanceof HTMLImageElement) early.current = target
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the pictures inside are what is clicked.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: callers make each picture a button where it opens the viewer.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pictures inside are clicked.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: callers render each picture in a button.
     <div ref={box} onClick={remember}>
       {children}
     </div>

@@ -9,7 +9,7 @@ import { cssVariables, theme } from './theme.ts'
 
 const ignore = () => undefined
 
-/** The page has decided on light or dark before; the kit only looks. */
+/** The kit reads the color scheme that the page has set. */
 const asThePage: MantineColorSchemeManager = {
   get: (fallback) =>
     typeof document !== 'undefined' && document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark'
@@ -21,7 +21,7 @@ const asThePage: MantineColorSchemeManager = {
   clear: ignore,
 }
 
-/** Around whatever uses a component of the UI kit, and nothing else: who does not see one does not fetch it. */
+/** Provider for components of the UI kit. Used only around them, so that other pages do not load the kit. */
 export const Kit = ({ children }: { children: ReactNode }) => {
   const nonce = useNonce()
   return (

@@ -7,14 +7,14 @@ export const PrefetchProvider = PrefetchContext.Provider
 
 const pathOf = (to: To) => (typeof to === 'string' ? to : (to.pathname ?? ''))
 
-/** The screen behind a link is loaded when the link is hovered or focused: most links are never followed. */
+/** Loads the screen of a link when the link is hovered or focused. */
 const usePrefetch = (to: To) => {
   const prefetch = useContext(PrefetchContext)
   const path = pathOf(to)
-  const fetchAhead = () => {
+  const prefetchPage = () => {
     if (path.startsWith('/')) prefetch(path)
   }
-  return { onPointerEnter: fetchAhead, onFocus: fetchAhead }
+  return { onPointerEnter: prefetchPage, onFocus: prefetchPage }
 }
 
 /** A link inside the site. */
@@ -22,7 +22,7 @@ export const AppLink = (props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) => 
   <Link {...usePrefetch(props.to)} {...props} />
 )
 
-/** A link of a menu, marked while its page is open. */
+/** A link of a menu, with `aria-current` while its page is open. */
 export const AppNavLink = (props: NavLinkProps & { ref?: Ref<HTMLAnchorElement> }) => (
   <NavLink {...usePrefetch(props.to)} {...props} />
 )

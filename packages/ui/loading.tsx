@@ -6,7 +6,7 @@ const words = defineWords({
   en: { loading: 'Opening…' },
 })
 
-/** Three rules of letter paper being drawn. */
+/** A loading animation: three vertical lines, like the rules of Chinese writing paper. */
 export const Loading = () => (
   <div className={classes.loading} role="status" data-loading="">
     <span className={classes.rules} aria-hidden="true">

@@ -9,7 +9,7 @@ const petals = [
   [17.9, 10.53],
 ] as const
 
-/** The seal: three rules of letter paper and a blossom. */
+/** The seal of the logo: three rules of Chinese writing paper and a blossom. */
 export const Seal = ({ size }: { size: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <path

@@ -9,18 +9,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Float, type Standing } from './float.tsx'
+import { Float, type Placement } from './float.tsx'
 import { useFocusInside } from './focus-inside.ts'
 import styles from './menu.module.css'
 
-/** Runs what an item is for, after the menu has gone and the focus is back on its button. */
+/** Closes the menu, returns the focus to its button, then runs the action of the chosen item. */
 const ChooseContext = createContext<(act: (() => void) | undefined) => void>(() => undefined)
 
 const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? []),
 ]
 
-/** Letters typed without a pause spell the beginning of an item. */
+/** Characters typed within this time spell the beginning of an item. */
 const TYPING_MS = 500
 
 const useTypeAhead = () => {
@@ -29,7 +29,7 @@ const useTypeAhead = () => {
     const last = typed.current
     const text = (timeStamp - last.at < TYPING_MS ? last.text : '') + key.toLowerCase()
     typed.current = { text, at: timeStamp }
-    // The same letter again goes on to the next item that begins with it.
+    // Typing the same character again moves to the next item that begins with it.
     const same = [...text].every((one) => one === key.toLowerCase())
     const from = same ? at + 1 : Math.max(at, 0)
     return [...items.slice(from), ...items.slice(0, from)].find((item) =>
@@ -41,11 +41,11 @@ const useTypeAhead = () => {
   }
 }
 
-interface ListProps extends Standing {
+interface ListProps extends Placement {
   id: string
   labelledBy: string
   anchor: RefObject<HTMLButtonElement | null>
-  /** Opened by a key, which goes on to the items. */
+  /** Opened with the keyboard, so the first item is focused. */
   byKey: boolean
   onClose(): void
   className: string
@@ -54,7 +54,7 @@ interface ListProps extends Standing {
 
 const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...standing }: ListProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const spelt = useTypeAhead()
+  const typedItem = useTypeAhead()
   useFocusInside(box, anchor, (menu) => (byKey ? itemsIn(menu)[0] : undefined) ?? menu)
   const leave = () => {
     anchor.current?.focus({ preventScroll: true })
@@ -62,7 +62,7 @@ const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    // Tab then moves on from the button to the next element.
+    // The focus returns to the button, so Tab moves on to the element after it.
     if (key === 'Tab') return leave()
     const items = itemsIn(box.current)
     const at = items.indexOf(document.activeElement as HTMLElement)
@@ -72,10 +72,10 @@ const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...
       Home: 0,
       End: -1,
     }[key]
-    const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
-    if (step === undefined && !isLetter) return
+    const isCharacter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+    if (step === undefined && !isCharacter) return
     event.preventDefault()
-    const to = step === undefined ? spelt(event, items, at) : items.at(step)
+    const to = step === undefined ? typedItem(event, items, at) : items.at(step)
     to?.focus()
   }
   return (
@@ -103,18 +103,18 @@ const List = ({ id, labelledBy, anchor, byKey, onClose, className, children, ...
   )
 }
 
-interface MenuProps extends Omit<Standing, 'anchor'>, Omit<ComponentProps<'button'>, 'ref'> {
+interface MenuProps extends Omit<Placement, 'anchor'>, Omit<ComponentProps<'button'>, 'ref'> {
   /** Content of the button. */
   face: ReactNode
-  /** Given by who opens it in other ways too. */
+  /** For callers that also open the menu in other ways. */
   opened?: boolean
   onOpened?(opened: boolean): void
   listClassName?: string | undefined
-  /** The items, drawn while it is open. */
+  /** The items, rendered while the menu is open. */
   children: ReactNode
 }
 
-/** A button and what it offers. */
+/** A button that opens a menu. */
 export const Menu = ({
   face,
   opened,
@@ -166,7 +166,7 @@ export const Menu = ({
 
 interface ItemProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   icon?: ReactNode
-  /** At the end of the row: its keys, or a tick. */
+  /** Content at the end of the row: the shortcut or a tick. */
   end?: ReactNode
   danger?: boolean
   onClick?(): void

@@ -1,6 +1,6 @@
 /**
- * When the page goes out of sight or away, before anybody else hears of it: what is written here can still be saved.
- * A phone may never bring a page back that it has hidden.
+ * Runs when the page is hidden or closed, before other listeners, so that what it writes can still be saved by them. A
+ * phone may never show a hidden page again.
  */
 export const onHidden = (run: () => void): (() => void) => {
   const hidden = () => {

@@ -9,7 +9,7 @@ export const useSiteAddress = (): string => useContext(SiteAddressContext)
 
 /** The picture of a link preview. */
 interface ShareImage {
-  /** On this site. */
+  /** Path on this site. */
   path: string
   width: number
   height: number
@@ -19,14 +19,14 @@ interface ShareImage {
 interface PageHeadProps {
   title: string
   description?: string
-  /** The path that this page is known by; without it the page asks not to be indexed. */
+  /** The canonical path; without it search engines are asked not to index the page. */
   canonical?: string
   image?: ShareImage | undefined
-  /** schema.org data about what the page shows. */
+  /** Structured data in the vocabulary of schema.org. */
   data?: Record<string, unknown>
 }
 
-/** Title, description, canonical link and structured data; React lifts them into the head. */
+/** Title, description, canonical link and structured data. React moves them into the document head. */
 export const PageHead = ({ title, description, canonical, image, data }: PageHeadProps) => {
   const site = useSiteAddress()
   const { name } = useSite()

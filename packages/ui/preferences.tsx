@@ -8,7 +8,7 @@ const words = defineWords({
   en: { theme: 'Light or dark', language: '中文' },
 })
 
-/** Language, and light or dark: at the top of every screen, with effect at once. */
+/** Switches for the language and the color scheme, at the top of every screen. */
 export const Preferences = () => {
   const t = useWords(words)
   const { language, setLanguage } = useLanguage()

@@ -13,5 +13,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('blur', up)
 }
 
-/** Whether a button of the mouse, a finger or a pen is down. */
+/** Whether a mouse button, finger or pen is pressed. */
 export const isPressed = () => pressed

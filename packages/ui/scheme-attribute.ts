@@ -1,2 +1,2 @@
-/** An attribute of the page's root that the tokens and the UI kit both follow. Here without React, for the server. */
+/** Attribute of the root element for the color scheme. In a file without React, for the server. */
 export const SCHEME_ATTRIBUTE = 'data-mantine-color-scheme'

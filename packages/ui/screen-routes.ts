@@ -11,7 +11,7 @@ export interface LoadContext {
 }
 
 export interface LoadResult {
-  /** The page's HTTP status where it is not 200: an item that does not exist. */
+  /** HTTP status of the page, such as 404 for a missing item. */
   status: number
 }
 
@@ -22,26 +22,26 @@ export interface ScreenModule {
   load?(context: LoadContext): Promise<LoadResult | undefined>
 }
 
-/** A screen of a slice: one row, and the build splits it into a chunk of its own. */
+/** A screen of a feature; the build puts each screen into its own chunk. */
 export interface ScreenRoute {
   path: `/${string}`
   screen: () => Promise<ScreenModule>
-  /** `default` unless said. */
+  /** `default` if missing. */
   layout?: Layout
   /** The default layout without the site's navigation and footer. */
   bare?: true
-  /** A path whose parameters fail this is page-not-found. */
+  /** Paths whose parameters fail this have the status 404. */
   validate?(params: Readonly<Record<string, string>>): boolean | Promise<boolean>
   middleware?: readonly MiddlewareName[]
   /** Shows personal content without a sign-in: browsers must not cache the page. */
   personal?: true
   /**
-   * The server renders it once for everybody, as a visitor sees it, and the browser asks for what is personal. Only for
-   * screens whose data changes with the public revision (packages/server-kit/public-revision.ts) or are mere counters.
+   * The server renders it once for all users, as a visitor sees it, and the browser loads personal data itself. Only for
+   * screens whose data is counters or changes with the public revision (packages/server-kit/public-revision.ts).
    */
   isPublic?: true
-  /** False for screens that live in the browser only; the server sends their layout. */
+  /** False for screens that render only in the browser; the server sends their layout. */
   ssr?: false
-  /** The screen's source file, for preloading its chunk and style; written in by the build where `screen` names it. */
+  /** The screen's source file, for preloading its chunk and styles; the build fills it in from `screen`. */
   module?: string
 }

@@ -2,24 +2,24 @@ import { createContext, useContext } from 'react'
 import type { Language } from '#packages/i18n/language.ts'
 import { useLanguage } from '#packages/i18n/words.tsx'
 
-/** Name and description of the site, as the operator wrote them, in the reader's language. */
-interface Says {
+/** Name and description of the site in one language, as the operator wrote them. */
+interface SiteTexts {
   name: string
   title: string
   description: string
-  /** Lines under the name at the foot of pages. */
+  /** Lines below the name in the footer. */
   footer: string
   contact: string | null
   filing: string | null
 }
 
-/** Given around everything that is drawn: a page without them has no configuration either. */
-const SiteTextsContext = createContext({} as Record<Language, Says>)
+/** Every rendered page has this provider, so there is no default. */
+const SiteTextsContext = createContext({} as Record<Language, SiteTexts>)
 export const SiteTextsProvider = SiteTextsContext.Provider
 
-export const useSite = (): Says => useContext(SiteTextsContext)[useLanguage().language]
+export const useSite = (): SiteTexts => useContext(SiteTextsContext)[useLanguage().language]
 
-/** A page's own title with the site's name after it, as each language sets them apart. */
+/** The title of a page followed by the name of the site. */
 export const pageTitle = (title: string, name: string, language: Language): string =>
   title + (language === 'zh' ? '｜' : ' | ') + name
 

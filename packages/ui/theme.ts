@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core'
 
-/** Values below are the tokens'; the kit wants ten steps, of which the product uses the sixth and its neighbours. */
+/** Colors from the design tokens. The kit requires ten shades; the product uses the sixth and its neighbours. */
 const cinnabar = [
   '#f9e9e3',
   '#f3d3c9',
@@ -29,7 +29,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    // `lg` is for public pages and dialogs, anything else is the editor's density.
+    // `lg` is for public pages and dialogs, all other sizes are for the dense editor.
     Input: {
       vars: (_: unknown, { size }: { size?: string }) => ({
         wrapper: {
@@ -48,7 +48,7 @@ export const theme = createTheme({
   },
 })
 
-/** The kit's own variables follow our tokens, which know light and dark. */
+/** Maps the kit's variables to our design tokens, which support light and dark. */
 export const cssVariables: CSSVariablesResolver = () => {
   const shared = {
     '--mantine-color-body': 'var(--paper)',

@@ -30,7 +30,7 @@ test('a message lasts 3000 ms', () => {
   expect(store.list()).toEqual([])
 })
 
-test('repeats are counted on one message and start its time afresh', () => {
+test('repeats are counted on one message and restart its time', () => {
   const { store, running } = withClock()
   const seen = vi.fn()
   store.subscribe(seen)
@@ -48,13 +48,13 @@ test('the badge caps at 99', () => {
   expect([1, 2, 99, 100, 5000].map(badgeOf)).toEqual([undefined, '2', '99', '99+', '99+'])
 })
 
-test('a message that is pointed at stays until it is left', () => {
+test('a message stays while the pointer is over it', () => {
   const { store, running, elapse } = withClock()
   store.show('读我')
   const [toast] = store.list()
-  store.hold(toast?.id ?? 0)
+  store.pause(toast?.id ?? 0)
   expect(running.size).toBe(0)
-  store.release(toast?.id ?? 0)
+  store.resume(toast?.id ?? 0)
   elapse()
   expect(store.list()).toEqual([])
 })

@@ -4,7 +4,7 @@ export interface Toast {
   id: number
   tone: ToastTone
   text: string
-  /** How often the same message came while it was shown. */
+  /** How often the same message was sent while it was visible. */
   repeats: number
 }
 
@@ -12,7 +12,7 @@ export const TOAST_MS = 3000
 export const TOAST_OFFSET = 16
 export const TOAST_BADGE_MAX = 99
 
-/** The badge of a repeated message; none at the first. */
+/** The badge of a repeated message; undefined for a message that came once. */
 export const badgeOf = (repeats: number): string | undefined => {
   if (repeats < 2) return undefined
   return repeats > TOAST_BADGE_MAX ? `${TOAST_BADGE_MAX}+` : String(repeats)
@@ -28,12 +28,12 @@ const realTimers: Timers = {
   clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 }
 
-/** The messages on screen. The same text again is counted on the one that is shown, and shows it afresh. */
+/** The visible messages. A repeated text increases the counter of the visible message and restarts its time. */
 export const createToastStore = (timers: Timers = realTimers) => {
   let toasts: readonly Toast[] = []
   let lastId = 0
   const clocks = new Map<number, unknown>()
-  const held = new Set<number>()
+  const paused = new Set<number>()
   const listeners = new Set<() => void>()
 
   const change = (next: readonly Toast[]) => {
@@ -46,12 +46,12 @@ export const createToastStore = (timers: Timers = realTimers) => {
   }
   const close = (id: number) => {
     stopClock(id)
-    held.delete(id)
+    paused.delete(id)
     change(toasts.filter((toast) => toast.id !== id))
   }
   const startClock = (id: number) => {
     stopClock(id)
-    if (held.has(id)) return
+    if (paused.has(id)) return
     clocks.set(
       id,
       timers.set(() => close(id), TOAST_MS),
@@ -65,13 +65,13 @@ export const createToastStore = (timers: Timers = realTimers) => {
     },
     list: () => toasts,
     close,
-    /** While a pointer rests on a message, it stays. */
-    hold: (id: number) => {
-      held.add(id)
+    /** Keeps a message visible while the pointer is over it. */
+    pause: (id: number) => {
+      paused.add(id)
       stopClock(id)
     },
-    release: (id: number) => {
-      held.delete(id)
+    resume: (id: number) => {
+      paused.delete(id)
       startClock(id)
     },
     /** Returns an id with which the toast can be removed. */

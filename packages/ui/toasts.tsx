@@ -11,13 +11,13 @@ export const Toasts = () => {
   return (
     <div className={classes.region} role="status" aria-live="polite">
       {list.map((toast) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: resting on a message only keeps it from going away.
+        // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message visible.
         <div
           key={toast.id}
           className={classes.toast}
           data-toast={toast.tone}
-          onMouseEnter={() => toasts.hold(toast.id)}
-          onMouseLeave={() => toasts.release(toast.id)}
+          onMouseEnter={() => toasts.pause(toast.id)}
+          onMouseLeave={() => toasts.resume(toast.id)}
         >
           <Icon name={icons[toast.tone]} size={18} />
           <span>{toast.text}</span>

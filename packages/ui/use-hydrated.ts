@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this browser draws: what only it knows (its time zone, what was typed in it) follows the first drawing. */
+/** False on the server and during hydration. Values that only the browser knows, such as the time zone, render after it. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

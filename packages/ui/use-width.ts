@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** How wide an element is drawn; 0 until that is known. */
+/** The rendered width of an element; 0 before it is measured. */
 export const useWidth = () => {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,4 +1,4 @@
-/** The specification's constants of the image viewer; other overlays start at 2000. */
+/** Constants of the image viewer from the specification; other overlays have a z-index from 2000. */
 export const VIEWER_OPTIONS = {
   minWidth: 200,
   minHeight: 100,

@@ -5,7 +5,7 @@ export interface Chance {
   below(limit: number): number
   of<One>(list: readonly One[]): One
   /** True with this probability: 0.2 is once in five. */
-  isOnce(share: number): boolean
+  isSingleton(share: number): boolean
 }
 
 export const chanceOf = (seed: number): Chance => {
@@ -14,7 +14,7 @@ export const chanceOf = (seed: number): Chance => {
   return {
     below,
     of: (list) => list[below(list.length)] as (typeof list)[number],
-    isOnce: (share) => random() < share,
+    isSingleton: (share) => random() < share,
   }
 }
 

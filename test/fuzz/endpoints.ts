@@ -32,7 +32,7 @@ const spoiltInput = (e: Endpoint, owned: Owned, chance: Chance): Record<string, 
   const named = Object.fromEntries([
     [chance.of([...fieldsOf(e), 'extra', '__proto__']), hostileValue(chance)],
   ])
-  const spoilt = chance.isOnce(0.5) ? spoiltValue(whole, chance) : { ...whole, ...named }
+  const spoilt = chance.isSingleton(0.5) ? spoiltValue(whole, chance) : { ...whole, ...named }
   const input = typeof spoilt === 'object' && spoilt !== null && !Array.isArray(spoilt) ? spoilt : whole
   const rest = Object.entries(input).filter(([name]) => !FIXED.has(name))
   return Object.fromEntries([...rest, ...(baseUrl === undefined ? [] : [['baseUrl', baseUrl] as const])])
@@ -75,8 +75,8 @@ interface Call {
 const hasBody = ({ method }: Endpoint) => method !== 'GET' && method !== 'DELETE'
 
 const sendAny = (server: TestServer, e: Endpoint, call: Call, chance: Chance): Promise<Answer> => {
-  if (hasBody(e) && chance.isOnce(e.takes ? 0.8 : 0.2)) return sendSpoilt(server, e, call, chance)
-  if (!hasBody(e) && chance.isOnce(0.3)) return sendQuery(server, e, call, chance)
+  if (hasBody(e) && chance.isSingleton(e.takes ? 0.8 : 0.2)) return sendSpoilt(server, e, call, chance)
+  if (!hasBody(e) && chance.isSingleton(0.3)) return sendQuery(server, e, call, chance)
   return callWith(server, e, call.input, call)
 }
 
@@ -113,7 +113,7 @@ export const prepareFuzz = async (server: TestServer): Promise<Fuzzed> => ({
 
 /** Objects of one account are also requested by others, under their real ids. */
 const ownedFor = (e: Endpoint, caller: CallerKind, { people, bystander }: Fuzzed, chance: Chance): Owned => {
-  if (permissions[nameOf(e)] === 'own' && chance.isOnce(0.5)) return bystander.owned
+  if (permissions[nameOf(e)] === 'own' && chance.isSingleton(0.5)) return bystander.owned
   return people[caller === 'admin' ? 'admin' : 'user'].owned
 }
 

@@ -21,8 +21,8 @@ const spoiltPart = (bytes: Uint8Array, chance: Chance): Uint8Array => {
 }
 
 const spoilt = ({ bytes, inner }: RealFile, chance: Chance, other: RealFile): Uint8Array => {
-  if (inner && chance.isOnce(0.6)) return inner.pack(JSON.stringify(spoiltValue(inner.json, chance)))
-  if (isZip(bytes) && chance.isOnce(0.7)) return spoiltPart(bytes, chance)
+  if (inner && chance.isSingleton(0.6)) return inner.pack(JSON.stringify(spoiltValue(inner.json, chance)))
+  if (isZip(bytes) && chance.isSingleton(0.7)) return spoiltPart(bytes, chance)
   return spoiltBytes(bytes, chance, other.bytes)
 }
 

@@ -132,7 +132,7 @@ export const targets = Object.keys(TARGETS)
 
 const someOf = (words: readonly string[], chance: Chance, max: number): string =>
   Array.from({ length: chance.below(max + 1) }, () =>
-    chance.isOnce(0.35) ? chance.of(SIGNS) : chance.of(words),
+    chance.isSingleton(0.35) ? chance.of(SIGNS) : chance.of(words),
   ).join('')
 
 /** The text of one case, the same each time: some keywords repeated, with others at both ends. */

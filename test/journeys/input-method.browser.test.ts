@@ -122,7 +122,7 @@ test('on a slow machine, words written into an empty rich text stay in it', asyn
   const frame = field.locator('xpath=..')
   await field.click()
   expect(await frame.getAttribute('data-placeholder')).not.toBeNull()
-  const follow = await page.evaluateHandle(() => window.editor.followBy(() => {}))
+  const follow = await page.evaluateHandle(() => window.editor.updateRenderStateBy(() => {}))
   await page.keyboard.type('1')
   await expect.poll(() => frame.getAttribute('data-placeholder')).toBeNull()
   await compose('ni hao')
@@ -137,7 +137,7 @@ test('on a slow machine, words written into an empty rich text stay in it', asyn
   await expect.poll(written).toContain('1你好世界!')
   expect(await field.textContent()).toBe('1你好世界!')
   expect(
-    await page.evaluate(() => window.editor.shown.getState().document === window.editor.history.state),
+    await page.evaluate(() => window.editor.renderState.getState().document === window.editor.history.state),
   ).toBe(false)
   // The page follows, and an undo appears in the field.
   await follow.evaluate((end) => end())

@@ -70,7 +70,7 @@ test('lines that move up from the next page appear, and all pages are right at t
   await settled(page)
   // Before the pause the page is full, because the following content was laid out too.
   expect((await shownOn(page, 1)).length).toBeGreaterThan(lines - 8)
-  await expect.poll(() => page.evaluate(() => window.editor.shown.getState().canUndo)).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.editor.renderState.getState().canUndo)).toBe(true)
   await settled(page)
   const [first, count] = [await shownOn(page, 1), await pages(page)]
   expect(count).toBeLessThanOrEqual(before)

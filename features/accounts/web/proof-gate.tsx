@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
-import { prover } from '#packages/ui/prover.ts'
+import { reauthentication } from '#packages/ui/reauthentication.ts'
 
 const ProofDialog = lazyComponent(async () => (await import('./proof-dialog.tsx')).ProofDialog)
 
@@ -10,10 +10,10 @@ type Answer = (isProven: boolean) => void
 export const ProofGate = () => {
   const [waiting, setWaiting] = useState<readonly Answer[]>([])
   useEffect(() => {
-    const before = prover.ask
-    prover.ask = () => new Promise((resolve) => setWaiting((others) => [...others, resolve]))
+    const before = reauthentication.ask
+    reauthentication.ask = () => new Promise((resolve) => setWaiting((others) => [...others, resolve]))
     return () => {
-      prover.ask = before
+      reauthentication.ask = before
     }
   }, [])
   if (waiting.length === 0) return null

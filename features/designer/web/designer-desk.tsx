@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { uploads } from '#features/files/parts.ts'
 import { Stage } from '#packages/editor-canvas/stage.tsx'
-import { paneOf } from '#packages/editor-core/pane.ts'
+import { leftPaneOf } from '#packages/editor-core/left-pane-state.ts'
 import { EditorProvider, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { asDataUrl, PictureStoreProvider } from '#packages/editor-forms/inputs/picture-store.tsx'
 import { backUp } from '#packages/editor-frame/download-json.ts'
@@ -52,7 +52,7 @@ export const DesignerDesk = ({
   useSync(sync, editor.invalidDrafts.hasAny)
   usePreload(editor, designerPreloads)
   // From the start: the form opens what was selected before it was looked at.
-  useState(() => paneOf(editor))
+  useState(() => leftPaneOf(editor))
   // Parts are what an author sets.
   useEffect(() => editor.show({ right: 'section' }), [editor])
   const store = useMemo(

@@ -1,6 +1,6 @@
 import type { Command } from '#packages/document/commands.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import { placeNew } from '#packages/editor-core/new-section.ts'
+import { placeNewSection } from '#packages/editor-core/new-section.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
 /** Which entries of which of the other document's sections. */
@@ -47,7 +47,7 @@ export const importEntries =
         joined(host, items)
         continue
       }
-      const { at, region } = placeNew(document, section.kind, section.variant)
+      const { at, region } = placeNewSection(document, section.kind, section.variant)
       // The neighbours' titles and distances are this document's own.
       const { titleVariant: _, breakBefore: __, ...look } = structuredClone(section)
       document.sections.splice(at, 0, { ...look, id: newId(), region, visible: true, style: {}, items })

@@ -4,14 +4,14 @@ import { PageFigure } from '#packages/render/page-figure.tsx'
 import '#packages/render/document-parts.tsx'
 import { kindFacts } from '#packages/sections/registry.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { useSeen } from '#packages/ui/use-seen.ts'
+import { useHasBeenVisible } from '#packages/ui/use-has-been-visible.ts'
 import { getResume } from '../contract.ts'
 import styles from './my-resumes.module.css'
 import type { ResumeRow } from './resume-card.tsx'
 
 /** The first page, drawn from the document itself when it comes into sight; the revision makes it new. */
 export const ResumeFigure = ({ id, revision, kind }: Pick<ResumeRow, 'id' | 'revision' | 'kind'>) => {
-  const { ref, seen } = useSeen()
+  const { ref, seen } = useHasBeenVisible()
   const query = apiQuery(getResume, { id }, { quiet: true })
   const { data } = useQuery({
     ...query,

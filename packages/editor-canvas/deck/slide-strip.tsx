@@ -1,12 +1,12 @@
 import { EyeOff, Plus } from 'lucide'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
-import { draggedOf, draggedSection } from '#packages/editor-core/drag-data.ts'
+import { draggedSection, readDragData } from '#packages/editor-core/drag-data.ts'
 import { withDragging } from '#packages/editor-core/dragging.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
-import { useWished } from '#packages/editor-core/pane.ts'
+import { useFocusRequest } from '#packages/editor-core/left-pane-state.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
-import { placeIn } from '#packages/editor-forms/runs.ts'
+import { placeAtEnd } from '#packages/editor-forms/runs.ts'
 import { useSectionActions } from '#packages/editor-forms/section-actions.ts'
 import { SectionMenu } from '#packages/editor-forms/section-menu.tsx'
 import { SlideFigure, type SlideSetting, useSlideSetting } from '#packages/editor-forms/slide-figure.tsx'
@@ -70,21 +70,21 @@ const Slide = memo(({ section, setting, isFirst, across }: SlideProps) => {
   const [menu, setMenu] = useState(false)
   const selected = useEditorState(({ selection }) => selection?.section === id)
   // Numbers are those of the file.
-  const place = useEditorState(({ runs }) => placeIn(runs, id))
+  const place = useEditorState(({ runs }) => placeAtEnd(runs, id))
   const isCounted = useEditorState(({ runs }) => runs.length > 0)
   const { row, head, edge, dragged } = useReorder({
     data: { ...draggedSection(id) },
     across,
     accepts: (data) => {
-      const other = draggedOf(data)
+      const other = readDragData(data)
       return other?.type === 'section' && other.id !== id
     },
     onDrop: (data, at) => {
-      const other = draggedOf(data)
+      const other = readDragData(data)
       if (other?.type === 'section') actions.take(other.id, at)
     },
   })
-  useWished({ section: id }, row)
+  useFocusRequest({ section: id }, row)
   useEffect(() => {
     if (selected) row.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [selected, row])

@@ -1,4 +1,4 @@
-import { sectionIn } from '#packages/editor-core/drawn.ts'
+import { sectionIn } from '#packages/editor-core/page-elements.ts'
 import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
 import type { InlineOverlay } from './inline-edit.ts'
 import { markOf, type Target } from './target.ts'

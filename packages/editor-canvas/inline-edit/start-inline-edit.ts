@@ -60,7 +60,7 @@ export const startInlineEdit = (options: StartInlineEditOptions): InlineEdit => 
       edit.documentChanged()
       followSoon()
     }),
-    editor.shown.subscribe((now, before) => {
+    editor.renderState.subscribe((now, before) => {
       if (now.document === before.document) return
       leanWindow.leanSoon()
       followSoon()

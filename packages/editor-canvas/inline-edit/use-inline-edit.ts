@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { drawnOf, sectionIn } from '#packages/editor-core/drawn.ts'
 import type { Selection } from '#packages/editor-core/editor.ts'
+import { elementOfSelection, sectionIn } from '#packages/editor-core/page-elements.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
@@ -120,7 +120,7 @@ export const useInlineEdit = ({ root, keys, state, say, reveal }: Stage) => {
     const window = askedWindow(root.current, selection.section)
     const section = window && sectionIn(window, selection.section)
     if (!window || !section) return false
-    const drawn = drawnOf(window, selection)
+    const drawn = elementOfSelection(window, selection)
     if (drawn?.dataset.field !== undefined) return openElement(drawn)
     return fieldsIn(drawn ?? section).some((field) => openElement(field))
   })

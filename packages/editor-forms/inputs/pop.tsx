@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
-import { Float, type Standing } from '#packages/ui/float.tsx'
+import { Float, type Placement } from '#packages/ui/float.tsx'
 import { firstStop, keepTabInside, useFocusInside } from '#packages/ui/focus-inside.ts'
 import styles from './inputs.module.css'
 
-interface PopProps extends Standing {
+interface PopProps extends Placement {
   opened: boolean
   onClose(): void
   label: string

@@ -3,7 +3,7 @@ import { newId } from '#packages/api/new-id.ts'
 import type { Command } from '#packages/document/commands.ts'
 import { addItem, addSection, removeItem } from '#packages/document/commands.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
-import { placeNew } from '#packages/editor-core/new-section.ts'
+import { placeNewSection } from '#packages/editor-core/new-section.ts'
 import type { AiRun } from '../run/run-state.ts'
 
 const freshId = () => newId(Date.now())
@@ -43,6 +43,6 @@ export const addEntries =
 export const addDrafted =
   (section: Section, entries: readonly Item[]): Command =>
   (document) => {
-    const { at } = placeNew(document, section.kind, section.variant)
+    const { at } = placeNewSection(document, section.kind, section.variant)
     addSection({ ...section, items: [...entries] }, at)(document)
   }

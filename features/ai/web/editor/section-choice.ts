@@ -1,5 +1,5 @@
 import type { Document, Section } from '#packages/document/schema.ts'
-import { newSection, placeNew } from '#packages/editor-core/new-section.ts'
+import { newSection, placeNewSection } from '#packages/editor-core/new-section.ts'
 import type { SectionKind } from '#packages/sections/define.ts'
 import { allKinds, kindOf } from '#packages/sections/registry.ts'
 
@@ -22,4 +22,4 @@ export const missingKinds = ({ sections }: Document): SectionKind[] =>
 
 /** Its first look, without entries. */
 export const sectionToBe = (document: Document, kind: string): Section =>
-  newSection(document, kind, 1, placeNew(document, kind, 1).region, { items: [] })
+  newSection(document, kind, 1, placeNewSection(document, kind, 1).region, { items: [] })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { addSection, type Command, setSection, setTheme } from '#packages/document/commands.ts'
 import type { Document, Item } from '#packages/document/schema.ts'
-import { isOnce, newSection, placeNew } from '#packages/editor-core/new-section.ts'
+import { isSingleton, newSection, placeNewSection } from '#packages/editor-core/new-section.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { useDesk, useDeskState } from '../desk-state.ts'
 
@@ -9,7 +9,7 @@ const isTitle = (slot: string | undefined) => slot?.startsWith('title') === true
 
 /** Of this kind another one can be added. */
 const isAddable = (kind: string, { sections }: Document) =>
-  kind !== 'module_title' && !(isOnce(kind) && sections.some((section) => section.kind === kind))
+  kind !== 'module_title' && !(isSingleton(kind) && sections.some((section) => section.kind === kind))
 
 /** The palette shows the looks of what is selected, and of what a tool asks for. */
 export const useFollowing = () => {
@@ -55,7 +55,7 @@ export const useDoes = (kind: string): Does => {
     const selected = document.sections.find(({ id }) => id === selection?.section)
     if (kind === 'module_title')
       return selected && !adding ? { does: 'title', section: selected.id } : { does: 'titles' }
-    const only = isOnce(kind) ? document.sections.find((one) => one.kind === kind) : undefined
+    const only = isSingleton(kind) ? document.sections.find((one) => one.kind === kind) : undefined
     if (only) return { does: 'change', section: only.id }
     return selected?.kind === kind && !adding ? { does: 'change', section: selected.id } : { does: 'add' }
   })
@@ -87,7 +87,7 @@ export const usePlacing = (kind: string, does: Does, items: readonly Item[] | un
       }
       const document = editor.history.state
       const near = editor.state.getState().selection?.section
-      const { at, region } = placeNew(document, kind, variant, { near })
+      const { at, region } = placeNewSection(document, kind, variant, { near })
       const section = newSection(document, kind, variant, region, { items })
       editor.edit(addSection(section, at))
       editor.select({ section: section.id }, 'style')

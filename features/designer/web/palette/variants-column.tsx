@@ -4,7 +4,7 @@ import type { Section } from '#packages/document/schema.ts'
 import { draggedVariant } from '#packages/editor-core/drag-data.ts'
 import { withDragging } from '#packages/editor-core/dragging.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
-import { isOnce, isOnlyForSide } from '#packages/editor-core/new-section.ts'
+import { isSideOnly, isSingleton } from '#packages/editor-core/new-section.ts'
 import { hasRegions } from '#packages/editor-core/order.ts'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { type Choice, ChoiceGrid } from '#packages/editor-forms/choice-grid.tsx'
@@ -111,7 +111,7 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
           return {
             key,
             name: variant[language],
-            note: !titles && isOnlyForSide(name, key) && !sided ? t.needs : undefined,
+            note: !titles && isSideOnly(name, key) && !sided ? t.needs : undefined,
             draw: (scale) =>
               titles
                 ? titled && <TitleFigure section={titled} variant={key} setting={setting} scale={scale} />
@@ -134,7 +134,7 @@ const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }
   if (!kind) return null
   const named = own?.title || kind[language]
   const tells = { change: t.change(named), title: t.title(named), titles: t.titles, add: t.add }[does.does]
-  const turns = titles ? selected : isOfKind && !isOnce(name)
+  const turns = titles ? selected : isOfKind && !isSingleton(name)
   const turn = adding ? t.only : titles ? t.all : t.addAnother
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '#packages/document/schema.ts'
-import { selectionAt } from '#packages/editor-core/drawn.ts'
+import { selectionAt } from '#packages/editor-core/page-elements.ts'
 import { isPlace, type Note, type NotePlace } from '#packages/editor-forms/notes/note.ts'
 
 const marked = (stage: HTMLElement, { section, item, field }: NotePlace): HTMLElement[] => {

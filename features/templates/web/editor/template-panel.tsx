@@ -16,7 +16,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { templateFacts } from '#packages/sections/template-facts.ts'
 import { unseenAfter } from '#packages/sections/unseen-field.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { useSeen } from '#packages/ui/use-seen.ts'
+import { useHasBeenVisible } from '#packages/ui/use-has-been-visible.ts'
 import { TemplateCard } from './template-card.tsx'
 import styles from './template-panel.module.css'
 import { useTemplateList } from './use-template-list.ts'
@@ -76,7 +76,7 @@ interface GridProps {
 
 /** The end of the list loads the next page. */
 const Foot = ({ onSeen }: { onSeen(): void }) => {
-  const { ref, seen } = useSeen()
+  const { ref, seen } = useHasBeenVisible()
   // biome-ignore lint/correctness/useExhaustiveDependencies: seen once is asked for once; the next foot is another.
   useEffect(() => {
     if (seen) onSeen()

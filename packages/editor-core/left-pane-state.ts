@@ -8,7 +8,7 @@ import { useEditor } from './use-editor.tsx'
 import { isPhone } from './use-phone.ts'
 
 /** The section, entry or field that the form should scroll to and focus. A section's title is its own entry. */
-export interface Wish {
+export interface FocusRequest {
   section: string
   item?: string | undefined
   field?: string | undefined
@@ -16,43 +16,43 @@ export interface Wish {
   focus: boolean
 }
 
-export interface PaneState {
+export interface LeftPaneState {
   /** The section whose form is open, and the entry that is open in it. */
   open: string | undefined
   entry: string | undefined
-  wish: Wish | undefined
-  /** For those who do not see where a moved row went. */
-  said: string
+  focusRequest: FocusRequest | undefined
+  /** Text for screen readers, such as the new position of a moved row. */
+  announcement: string
   /** The last deleted section or entry, until the document changes again. */
   removed: { title: string; section: string; document: Document } | undefined
   /** The element that had the focus when a picker was opened. */
-  asker: HTMLElement | undefined
+  pickerOpener: HTMLElement | undefined
 }
 
-const panes = new WeakMap<Editor, StoreApi<PaneState>>()
+const panes = new WeakMap<Editor, StoreApi<LeftPaneState>>()
 
 const sectionIn = ({ document }: Pick<EditorState, 'document'>, id: string | undefined) =>
   document.sections.find((section) => section.id === id)
 
-const follow = (editor: Editor, pane: StoreApi<PaneState>) =>
+const listen = (editor: Editor, pane: StoreApi<LeftPaneState>) =>
   editor.state.subscribe((now, before) => {
     const { open, entry } = pane.getState()
     if (now.document !== before.document && open !== undefined && !sectionIn(now, open))
       pane.setState({ open: undefined, entry: undefined })
-    // Noted at once: the picker takes the place of the control that asked for it.
-    const asker = document.activeElement
-    if (before.left.pane === 'content' && now.left.pane !== 'content' && asker instanceof HTMLElement)
-      pane.setState({ asker: asker === document.body ? undefined : asker })
+    // Recorded before rendering, because the picker replaces the control that opened it.
+    const pickerOpener = document.activeElement
+    if (before.left.pane === 'content' && now.left.pane !== 'content' && pickerOpener instanceof HTMLElement)
+      pane.setState({ pickerOpener: pickerOpener === document.body ? undefined : pickerOpener })
     if (now.selection === before.selection || !now.selection) return
     const { section, item, field, pair } = now.selection
     const items = sectionIn(now, section)?.items ?? []
     const chosen = items.find(({ id }) => id === item)?.id
-    const kept = open === section ? entry : items[0]?.id
+    const openEntry = open === section ? entry : items[0]?.id
     pane.setState({
       open: section,
-      entry: chosen ?? kept,
+      entry: chosen ?? openEntry,
       ...(now.selectedBy === 'page'
-        ? { wish: { section, item, field, pair, focus: field !== undefined } }
+        ? { focusRequest: { section, item, field, pair, focus: field !== undefined } }
         : {}),
     })
     // The picker shows what can be chosen for the selected section.
@@ -62,43 +62,43 @@ const follow = (editor: Editor, pane: StoreApi<PaneState>) =>
   })
 
 /** State of the left pane, one per editor. It survives the form while a picker replaces it. */
-export const paneOf = (editor: Editor): StoreApi<PaneState> => {
+export const leftPaneOf = (editor: Editor): StoreApi<LeftPaneState> => {
   const known = panes.get(editor)
   if (known) return known
-  const pane = createStore<PaneState>(() => ({
+  const pane = createStore<LeftPaneState>(() => ({
     open: undefined,
     entry: undefined,
-    wish: undefined,
-    said: '',
+    focusRequest: undefined,
+    announcement: '',
     removed: undefined,
-    asker: undefined,
+    pickerOpener: undefined,
   }))
   panes.set(editor, pane)
-  follow(editor, pane)
+  listen(editor, pane)
   return pane
 }
 
-export const usePane = <T>(read: (state: PaneState) => T): T =>
-  useStore(paneOf(useEditor()), useShallow(read))
+export const useLeftPane = <T>(read: (state: LeftPaneState) => T): T =>
+  useStore(leftPaneOf(useEditor()), useShallow(read))
 
 const INVALID = '[aria-invalid="true"]'
 /** An invalid input first, then text inputs, then buttons. */
-const WRITTEN = [INVALID, '[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
+const INPUTS = [INVALID, '[contenteditable="true"]', 'textarea', 'input:not([type="hidden"])']
 const HEAD = '[data-section-head], [data-entry-head]'
-/** Long enough for an editor that is still being fetched. */
-const PATIENCE_MS = 3000
+/** Time for a lazily loaded input to render. */
+const MAX_WAIT_MS = 3000
 
 const focusIn = (element: HTMLElement, isField: boolean) => {
   const first = (selectors: readonly string[]) =>
     selectors.map((one) => element.querySelector<HTMLElement>(one)).find((one) => one !== null)
-  const target = isField ? first(WRITTEN) : first([HEAD])
+  const target = isField ? first(INPUTS) : first([HEAD])
   if (target) {
     target.focus({ preventScroll: true })
     return
   }
   first(['button'])?.focus({ preventScroll: true })
   const observer = new MutationObserver(() => {
-    const late = first(WRITTEN)
+    const late = first(INPUTS)
     if (!late) return
     observer.disconnect()
     // If the user has focused something else meanwhile, it keeps the focus.
@@ -106,38 +106,40 @@ const focusIn = (element: HTMLElement, isField: boolean) => {
       late.focus({ preventScroll: true })
   })
   observer.observe(element, { childList: true, subtree: true, attributes: true })
-  setTimeout(() => observer.disconnect(), PATIENCE_MS)
+  setTimeout(() => observer.disconnect(), MAX_WAIT_MS)
 }
 
-const goTo = (row: HTMLElement, { focus, field, pair }: Wish) => {
-  // Of a field of pairs the one that was meant; the field itself where it is edited in another way.
+const goTo = (row: HTMLElement, { focus, field, pair }: FocusRequest) => {
+  // A field of pairs has one element per pair; other fields are focused as a whole.
   const element = (pair && row.querySelector<HTMLElement>(`[data-pair="${pair}"]`)) || row
-  const meant = element.querySelector(INVALID) ?? element
-  meant.scrollIntoView({ block: 'nearest' })
-  // A phone's keyboard would jump up unasked.
+  const target = element.querySelector(INVALID) ?? element
+  target.scrollIntoView({ block: 'nearest' })
+  // On a phone, focusing would open the keyboard.
   if (focus && !isPhone()) focusIn(element, field !== undefined)
 }
 
 /** Scrolls to this element and focuses it when it is requested, as soon as it is visible. */
-export const useWished = (
-  { section, item, field }: Omit<Wish, 'focus' | 'pair'>,
+export const useFocusRequest = (
+  { section, item, field }: Omit<FocusRequest, 'focus' | 'pair'>,
   ref: { readonly current: HTMLElement | null },
 ) => {
   const editor = useEditor()
-  const wish = usePane(({ wish: wished }) =>
-    wished?.section === section && wished.item === item && wished.field === field ? wished : undefined,
+  const focusRequest = useLeftPane(({ focusRequest: requested }) =>
+    requested?.section === section && requested.item === item && requested.field === field
+      ? requested
+      : undefined,
   )
-  const fulfil = useEffectEvent(() => {
+  const handleRequest = useEffectEvent(() => {
     const element = ref.current
-    if (!wish || !element || element.offsetParent === null) return false
-    goTo(element, wish)
-    paneOf(editor).setState({ wish: undefined })
+    if (!focusRequest || !element || element.offsetParent === null) return false
+    goTo(element, focusRequest)
+    leftPaneOf(editor).setState({ focusRequest: undefined })
     return true
   })
   useEffect(() => {
-    if (!wish || fulfil()) return
+    if (!focusRequest || handleRequest()) return
     return editor.state.subscribe((now, before) => {
-      if (now.phone !== before.phone) requestAnimationFrame(() => fulfil())
+      if (now.phone !== before.phone) requestAnimationFrame(() => handleRequest())
     })
-  }, [wish, editor])
+  }, [focusRequest, editor])
 }

@@ -11,10 +11,10 @@ export interface Box extends Size {
 export type Side = 'top' | 'bottom'
 export type Align = 'start' | 'end'
 
-/** Kept free along the window's edges. */
+/** Minimum distance from the edges of the window. */
 const EDGE = 8
 
-/** The wanted side of the anchor, unless it lacks room for this height and the other has more. */
+/** The wanted side of the anchor, unless it has too little space for this height and the other side has more. */
 export const sideWithRoom = (anchor: Box, height: number, room: Box, wanted: Side, offset: number): Side => {
   const free = {
     top: anchor.top - room.top - offset - EDGE,
@@ -27,8 +27,8 @@ export const sideWithRoom = (anchor: Box, height: number, room: Box, wanted: Sid
 const inside = (at: number, size: number, from: number, room: number) =>
   Math.max(from + EDGE, Math.min(at, from + room - size - EDGE))
 
-/** Position on a side of the anchor, within the edges of the room. */
-export const placeBeside = (
+/** Position on a side of the anchor, within the visible area. */
+export const positionAtAnchor = (
   anchor: Box,
   { width, height }: Size,
   room: Box,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, placeBeside, sideWithRoom } from './place-beside.ts'
+import { type Box, positionAtAnchor, sideWithRoom } from './anchor-position.ts'
 
 const room: Box = { left: 0, top: 0, width: 1000, height: 600 }
 const button = (left: number, top: number): Box => ({ left, top, width: 80, height: 30 })
@@ -15,30 +15,37 @@ test.each([
   expect(sideWithRoom(anchor, height, room, wanted, 4)).toBe(side)
 })
 
-test('it begins or ends where its anchor does, a little apart', () => {
+test('it is aligned with the start or end of its anchor, at the given distance', () => {
   const size = { width: 200, height: 120 }
-  expect(placeBeside(button(300, 100), size, room, { side: 'bottom', align: 'start', offset: 4 })).toEqual({
+  expect(
+    positionAtAnchor(button(300, 100), size, room, { side: 'bottom', align: 'start', offset: 4 }),
+  ).toEqual({
     left: 300,
     top: 134,
   })
-  expect(placeBeside(button(300, 300), size, room, { side: 'top', align: 'end', offset: 4 })).toEqual({
+  expect(positionAtAnchor(button(300, 300), size, room, { side: 'top', align: 'end', offset: 4 })).toEqual({
     left: 180,
     top: 176,
   })
 })
 
-test('a window that moved over the page, as on a phone with its keyboard out, is the room', () => {
+test('the position is within a visual viewport that has moved, as with an open phone keyboard', () => {
   const seen: Box = { left: 0, top: 200, width: 390, height: 300 }
-  const at = placeBeside({ left: 20, top: 460, width: 80, height: 30 }, { width: 100, height: 100 }, seen, {
-    side: sideWithRoom(button(20, 460), 100, seen, 'bottom', 4),
-    align: 'start',
-    offset: 4,
-  })
+  const at = positionAtAnchor(
+    { left: 20, top: 460, width: 80, height: 30 },
+    { width: 100, height: 100 },
+    seen,
+    {
+      side: sideWithRoom(button(20, 460), 100, seen, 'bottom', 4),
+      align: 'start',
+      offset: 4,
+    },
+  )
   expect(at).toEqual({ left: 20, top: 356 })
 })
 
-test('whatever fits into the window is inside it, wherever its anchor is', () => {
-  const within = (most: number) => fc.integer({ min: 1, max: most })
+test('every box that fits into the window is inside it, wherever its anchor is', () => {
+  const within = (max: number) => fc.integer({ min: 1, max: max })
   fc.assert(
     fc.property(
       fc.integer({ min: -500, max: 1500 }),
@@ -50,7 +57,7 @@ test('whatever fits into the window is inside it, wherever its anchor is', () =>
       (left, top, width, height, wanted, align) => {
         const anchor = button(left, top)
         const side = sideWithRoom(anchor, height, room, wanted, 4)
-        const at = placeBeside(anchor, { width, height }, room, { side, align, offset: 4 })
+        const at = positionAtAnchor(anchor, { width, height }, room, { side, align, offset: 4 })
         expect(at.left).toBeGreaterThanOrEqual(8)
         expect(at.top).toBeGreaterThanOrEqual(8)
         expect(at.left + width).toBeLessThanOrEqual(992)

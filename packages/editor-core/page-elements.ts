@@ -1,25 +1,25 @@
 import type { Selection } from './editor.ts'
 
-/** A header over two columns is drawn twice, once unseen: only the seen one counts. */
-const isSeen = (element: Element) => element.closest('.hj-flow-header[aria-hidden]') === null
+/** A header above two columns is rendered twice, once hidden to reserve its space; the hidden one is ignored. */
+const isCounted = (element: Element) => element.closest('.hj-flow-header[aria-hidden]') === null
 
-/** A text that is edited inline is hidden, and its input has the same attributes. */
-const DRAWN = ':not([data-inline-hidden])'
+/** While a text is edited inline, the text is hidden and its input has the same attributes. */
+const NOT_BEING_EDITED = ':not([data-inline-hidden])'
 
 export const sectionIn = (window: Element, id: string): HTMLElement | undefined =>
-  [...window.querySelectorAll<HTMLElement>(`[data-id="${id}"]`)].find(isSeen)
+  [...window.querySelectorAll<HTMLElement>(`[data-id="${id}"]`)].find(isCounted)
 
 export const sectionsIn = (window: Element): HTMLElement[] =>
-  [...window.querySelectorAll<HTMLElement>('[data-id]')].filter(isSeen)
+  [...window.querySelectorAll<HTMLElement>('[data-id]')].filter(isCounted)
 
 const ofItem = (item: string | undefined) => (element: Element) =>
   item === undefined || element.closest<HTMLElement>('[data-item]')?.dataset.item === item
 
 const first = (section: HTMLElement, mark: string, item: string | undefined): HTMLElement | undefined =>
-  [...section.querySelectorAll<HTMLElement>(mark + DRAWN)].find(ofItem(item))
+  [...section.querySelectorAll<HTMLElement>(mark + NOT_BEING_EDITED)].find(ofItem(item))
 
-/** The drawn thing that a selection means, the most particular one: a field, a slot, an entry, the section. */
-export const drawnOf = (
+/** The most specific element of a selection: its pair, field, slot, entry or section. */
+export const elementOfSelection = (
   window: Element,
   { section: id, item, field, pair, slot }: Selection,
 ): HTMLElement | undefined => {
@@ -43,7 +43,7 @@ export const selectionAt = (target: Element): Selection | undefined => {
   }
   const item = inside('[data-item]')?.item
   const slot = inside('[data-slot]')?.slot
-  // A title is the section's own, no field of an entry.
+  // The title of a section has the section's id as its entry.
   if (item === id) return { section: id, slot: 'title' }
   const { field, pair } = inside('[data-field]') ?? {}
   return {

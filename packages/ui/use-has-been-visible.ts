@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** Whether it has ever been visible: a long list renders its rows when they are. */
-export const useSeen = (): { ref: RefObject<HTMLDivElement | null>; seen: boolean } => {
+/** Whether an element has ever been visible, so that long lists render their rows on demand. */
+export const useHasBeenVisible = (): { ref: RefObject<HTMLDivElement | null>; seen: boolean } => {
   const ref = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -4,12 +4,12 @@ import { toasts } from './toast-store.ts'
 
 const words = defineWords({
   zh: {
-    cut: (most: number, over: number) => `这里最多 ${most} 个字，粘贴的最后 ${over} 个字没有放下。`,
+    cut: (max: number, over: number) => `这里最多 ${max} 个字，粘贴的最后 ${over} 个字没有放下。`,
     none: '剪贴板里没有文字，什么也没有粘贴。',
   },
   en: {
-    cut: (most: number, over: number) =>
-      `There is room for ${most} characters: the last ${over} of what you pasted were left out.`,
+    cut: (max: number, over: number) =>
+      `There is room for ${max} characters: the last ${over} of what you pasted were left out.`,
     none: 'There is no text on the clipboard: nothing was pasted.',
   },
 })
@@ -19,7 +19,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 const isTextField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** How many letters have no room, as browsers count: a line of a field has no breaks. */
+/** How many pasted characters do not fit. Browsers remove line breaks from the text of an `input`. */
 const cutFrom = (field: TextField, text: string): number => {
   const given = text.replaceAll(field instanceof HTMLInputElement ? /[\r\n]/g : /\r/g, '')
   const replaced = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0)
@@ -28,8 +28,8 @@ const cutFrom = (field: TextField, text: string): number => {
   return Math.min(over, given.length)
 }
 
-/** Browsers cut what is pasted into a field that is too short for it, and leave out what is no text, without a word. */
-const tell = ({ target, clipboardData, defaultPrevented }: ClipboardEvent): void => {
+/** Shows a toast if a paste was cut or had no text; browsers drop such content silently. */
+const reportLosses = ({ target, clipboardData, defaultPrevented }: ClipboardEvent): void => {
   const isField = isTextField(target)
   const isEditor = target instanceof HTMLElement && target.isContentEditable
   if (!clipboardData || !(isField || isEditor)) return
@@ -42,4 +42,4 @@ const tell = ({ target, clipboardData, defaultPrevented }: ClipboardEvent): void
   if (over > 0) toasts.show(t.cut(target.maxLength, over), 'warn')
 }
 
-export const tellOfPasted = () => document.addEventListener('paste', tell)
+export const reportPasteLosses = () => document.addEventListener('paste', reportLosses)
