@@ -119,7 +119,6 @@ export const NOT_YET: readonly string[] = [
   'packages/checks',
   'packages/document',
   'packages/document-work',
-  'packages/editor-canvas',
   'packages/editor-forms',
   'packages/editor-style',
   'packages/editor-tools',

@@ -19,8 +19,8 @@ const words = defineWords({
   },
 })
 
-/** The page that most of the stage shows. */
-const usePageInSight = (): number => {
+/** The page with the largest visible part. */
+const useVisiblePage = (): number => {
   const { scroller } = useStage()
   const factor = useStageState((state) => state.factor)
   const pages = useEditorState((state) => state.pages)
@@ -54,7 +54,7 @@ const usePageInSight = (): number => {
 }
 
 const PageInSight = () => {
-  const page = usePageInSight()
+  const page = useVisiblePage()
   const pages = useEditorState((state) => state.pages)
   return (
     <span>
@@ -63,7 +63,7 @@ const PageInSight = () => {
   )
 }
 
-/** Counted when there is time: a key press does not wait for it. */
+/** Counted when the browser is idle, so that typing does not wait for it. */
 const Facts = () => {
   const t = useWords(words)
   const shown = useDeferredValue(useDrawnDocument())
@@ -75,7 +75,7 @@ export const loadBlanks = BlanksLeft.preload
 const FitPage = lazyComponent(async () => (await import('./fit-page.tsx')).FitPage)
 export const loadFit = FitPage.preload
 
-/** Docked under the pages: where one is, how much it is, and how large it is shown. */
+/** The bar below the pages: current page, word count and zoom. */
 export const BottomBar = () => {
   const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
   return (

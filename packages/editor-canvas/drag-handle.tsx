@@ -19,7 +19,7 @@ interface DragHandleProps {
   top: number
 }
 
-/** For pointers only: with keys a section is moved by Alt and an arrow. */
+/** For pointers only; on the keyboard, Alt with an arrow key moves a section. */
 export const DragHandle = memo(({ section: id, left, top }: DragHandleProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -1,16 +1,16 @@
 import type { Region } from '#packages/document/schema.ts'
 import type { Edge } from '#packages/editor-core/order.ts'
-import type { DeskBox } from './fragments.ts'
+import type { StageBox } from './fragments.ts'
 
 /** Box of a section from its first line to its last, over all pages of its column. */
-export interface StandingSection extends DeskBox {
+export interface SectionExtent extends StageBox {
   id: string
   region: Region
-  /** Where it ends; its height is that of its first page's part. */
+  /** Bottom of its last part; `height` is that of its first part. */
   bottom: number
 }
 
-/** A column that sections stand in, on every page. */
+/** A column of sections, on every page. */
 export interface Column {
   region: Region
   left: number
@@ -21,31 +21,31 @@ export interface Column {
 
 export interface DropPlace {
   region: Region
-  /** Next to this section; without one, into the empty column. */
-  beside?: { id: string; edge: Edge }
-  /** The line that shows it. */
+  /** The neighbouring section; undefined in an empty column. */
+  nextTo?: { id: string; edge: Edge }
+  /** The line that marks the place. */
   line: { left: number; top: number; width: number }
 }
 
 const distance = (x: number, { left, width }: Column) => Math.max(left - x, x - left - width, 0)
 
-const boundary = (before: StandingSection | undefined, after: StandingSection | undefined, y: number) => {
+const boundary = (before: SectionExtent | undefined, after: SectionExtent | undefined, y: number) => {
   if (!before) return (after?.top ?? 0) - 6
   if (!after) return before.bottom + 6
-  // There is a page break between them: the line is at the nearer end.
+  // With a page break between the sections, the line is next to the nearer one.
   if (after.top - before.bottom > 60)
     return y - before.bottom < after.top - y ? before.bottom + 6 : after.top - 6
   return (before.bottom + after.top) / 2
 }
 
-/** Where something dropped at a point goes: the nearest boundary between two sections of the column under it. */
+/** The place for a drop at a point: the nearest boundary between two sections of the column there. */
 export const placeAt = (
   point: { x: number; y: number },
   columns: readonly Column[],
-  sections: readonly StandingSection[],
+  sections: readonly SectionExtent[],
 ): DropPlace | undefined => {
   const header = sections.filter(({ region }) => region === 'header')
-  // The page's upper margin is the header's too: it may be empty.
+  // The top margin of the page belongs to the header, which may be empty.
   const headerEnd = Math.max(columns[0]?.top ?? 0, ...header.map(({ bottom }) => bottom))
   const isOverHeader = columns.length > 1 && point.y < headerEnd
   const [column] = columns
@@ -62,7 +62,7 @@ export const placeAt = (
   if (!neighbour) return { region: column.region, line }
   return {
     region: columns.length === 1 ? neighbour.region : column.region,
-    beside: { id: neighbour.id, edge: after ? 'top' : 'bottom' },
+    nextTo: { id: neighbour.id, edge: after ? 'top' : 'bottom' },
     line,
   }
 }

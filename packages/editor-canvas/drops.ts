@@ -12,7 +12,7 @@ import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { geometryOf } from '#packages/render/geometry.ts'
 import { runsOf } from '#packages/render/windows.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { type Column, type DropPlace, placeAt, type StandingSection } from './drop-place.ts'
+import { type Column, type DropPlace, placeAt, type SectionExtent } from './drop-place.ts'
 import { fragmentsOf } from './fragments.ts'
 import { useStage } from './use-stage.ts'
 
@@ -47,10 +47,10 @@ const columnsOf = (document: Document, factor: number): Column[] => {
     : [column('main', main)]
 }
 
-const standing = (root: Element, document: Document): StandingSection[] => {
+const sectionExtents = (root: Element, document: Document): SectionExtent[] => {
   const windows = runsOf(root)
   const regionOf = new Map(document.sections.map(({ id, region }) => [id, region]))
-  return windows.flatMap(sectionsIn).flatMap((section): StandingSection[] => {
+  return windows.flatMap(sectionsIn).flatMap((section): SectionExtent[] => {
     const fragments = fragmentsOf(section)
     const [first] = fragments
     const last = fragments.at(-1)
@@ -60,29 +60,29 @@ const standing = (root: Element, document: Document): StandingSection[] => {
   })
 }
 
-/** Whether anything would be another way than before. */
-const movesIt = (document: Document, id: string, { beside, region }: DropPlace): boolean => {
-  const place = beside ? placeNextTo(document, id, beside.id, beside.edge) : placeAtEnd(document, id, region)
+/** Whether dropping a section here would change its position. */
+const isMove = (document: Document, id: string, { nextTo, region }: DropPlace): boolean => {
+  const place = nextTo ? placeNextTo(document, id, nextTo.id, nextTo.edge) : placeAtEnd(document, id, region)
   const at = document.sections.findIndex((section) => section.id === id)
   const own = document.sections[at]?.region
   return place !== undefined && (place.to !== at || (place.region ?? own) !== own)
 }
 
-/** Sections and looks from the palette are dropped between sections; a title style on a section. */
+/** Handles drops on the pages: sections and variants go between sections, title styles onto a section. */
 export const Drops = () => {
   const editor = useEditor()
   const t = useWords(words)
   const { language } = useLanguage()
-  const { scroller, root, state, say, reveal } = useStage()
+  const { scroller, root, state, announce, reveal } = useStage()
 
   const placeOf = (point: Point): DropPlace | undefined => {
-    const desk = root.current?.getBoundingClientRect()
-    if (!desk || !root.current) return undefined
+    const stageRect = root.current?.getBoundingClientRect()
+    if (!stageRect || !root.current) return undefined
     const document = editor.history.state
     return placeAt(
-      { x: point.x - desk.left, y: point.y - desk.top },
+      { x: point.x - stageRect.left, y: point.y - stageRect.top },
       columnsOf(document, state.getState().factor),
-      standing(root.current, document),
+      sectionExtents(root.current, document),
     )
   }
   const sectionUnder = ({ x, y }: Point): string | undefined =>
@@ -94,25 +94,25 @@ export const Drops = () => {
       return
     }
     const place = placeOf(point)
-    const isNew = dragged.type !== 'section' || (place && movesIt(editor.history.state, dragged.id, place))
+    const isNew = dragged.type !== 'section' || (place && isMove(editor.history.state, dragged.id, place))
     state.setState({ drop: isNew ? place : undefined })
   })
 
-  const moveTo = (id: string, { beside, region }: DropPlace) => {
+  const moveTo = (id: string, { nextTo, region }: DropPlace) => {
     const document = editor.history.state
-    const place = beside
-      ? placeNextTo(document, id, beside.id, beside.edge)
+    const place = nextTo
+      ? placeNextTo(document, id, nextTo.id, nextTo.edge)
       : placeAtEnd(document, id, region)
     const section = document.sections.find((one) => one.id === id)
     if (!place || !section) return
     editor.edit(moveSection(id, place.to, hasRegions(document) ? place.region : undefined))
     editor.select({ section: id }, 'page')
-    say(t.moved(sectionName(section, language)))
+    announce(t.moved(sectionName(section, language)))
     reveal({ section: id })
   }
   const addAt = (
     { kind, variant, content }: Extract<DragData, { type: 'variant' }>,
-    { beside, region }: DropPlace,
+    { nextTo, region }: DropPlace,
   ) => {
     const document = editor.history.state
     const known = isSingleton(kind) ? document.sections.find((section) => section.kind === kind) : undefined
@@ -122,13 +122,13 @@ export const Drops = () => {
       return
     }
     const section = newSection(document, kind, variant, region, content)
-    const neighbour = document.sections.findIndex(({ id }) => id === beside?.id)
-    const at = neighbour < 0 ? undefined : neighbour + (beside?.edge === 'bottom' ? 1 : 0)
+    const neighbour = document.sections.findIndex(({ id }) => id === nextTo?.id)
+    const at = neighbour < 0 ? undefined : neighbour + (nextTo?.edge === 'bottom' ? 1 : 0)
     editor.edit(addSection(section, at))
     editor.select({ section: section.id }, 'page')
-    const said = (content ? t.added : t.blank)(section.title)
-    say(said)
-    toasts.show(said)
+    const announcement = (content ? t.added : t.blank)(section.title)
+    announce(announcement)
+    toasts.show(announcement)
   }
 
   const dropped = useEffectEvent((dragged: DragData, point: Point) => {

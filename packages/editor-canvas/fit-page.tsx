@@ -63,7 +63,7 @@ const FORMS: Record<FitChange['what'], (value: number) => string> = {
 
 type Outcome = Fit & { document: Document }
 
-/** The changes that were made, until the document changes again. */
+/** Lists the changes that were made, until the document changes again. */
 const Changes = ({ outcome }: { outcome: Outcome }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -90,11 +90,11 @@ const Changes = ({ outcome }: { outcome: Outcome }) => {
   )
 }
 
-/** 智能一页: tightens as little as brings the document onto one page, and says what it did. */
+/** 智能一页: reduces spacing and sizes as little as necessary to fit the document on one page, and lists the changes. */
 export const FitPage = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const { say } = useStage()
+  const { announce } = useStage()
   const anchor = useRef<HTMLButtonElement>(null)
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
@@ -112,7 +112,7 @@ export const FitPage = () => {
     if (editor.history.state !== before) return
     if (fit.fits && fit.changes.length > 0) editor.edit(applyFit(fit.document))
     setOutcome({ ...fit, document: editor.history.state })
-    say(!fit.fits ? t.never(fit.pages.toFixed(2)) : fit.changes.length > 0 ? t.done : t.already)
+    announce(!fit.fits ? t.never(fit.pages.toFixed(2)) : fit.changes.length > 0 ? t.done : t.already)
   }
   const changed = outcome?.fits === true && outcome.changes.length > 0
   return (

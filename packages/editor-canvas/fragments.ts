@@ -1,8 +1,8 @@
 import { makeWhole, runsOf } from '#packages/render/windows.ts'
 import { GAP } from './zoom.ts'
 
-/** A box on the stage: screen pixels from the upper left corner of the first sheet. */
-export interface DeskBox {
+/** A box on the stage, in screen pixels from the top left corner of the first page. */
+export interface StageBox {
   left: number
   top: number
   width: number
@@ -10,12 +10,12 @@ export interface DeskBox {
 }
 
 /** The part of an element that is on one page. */
-export interface Fragment extends DeskBox {
+export interface Fragment extends StageBox {
   page: number
 }
 
-/** The window that follows every key and holds this section: it knows where things stand on all pages of its run. */
-export const askedWindow = (root: Element, section: string): HTMLElement | undefined => {
+/** The page window in which a section is measured: the first one of its run, which is updated with every key. */
+export const measuredWindow = (root: Element, section: string): HTMLElement | undefined => {
   const runs = runsOf(root)
   const asked =
     runs.find(({ dataset }) => dataset.run === section) ?? runs.find(({ dataset }) => !dataset.run)
@@ -26,8 +26,8 @@ export const askedWindow = (root: Element, section: string): HTMLElement | undef
 export const windowOf = (root: Element, page: number): HTMLElement | null =>
   root.querySelector<HTMLElement>(`[data-page="${page + 1}"]`)
 
-/** From a window's own coordinates to those of the stage. */
-const onDesk = (rect: DOMRect, frame: DOMRect, own: number): Fragment => {
+/** Converts coordinates of a page window to those of the stage. */
+const toStage = (rect: DOMRect, frame: DOMRect, own: number): Fragment => {
   const column = Math.floor(((rect.left + rect.right) / 2 - frame.left) / frame.width)
   const page = own + column
   return {
@@ -39,16 +39,16 @@ const onDesk = (rect: DOMRect, frame: DOMRect, own: number): Fragment => {
   }
 }
 
-/** Boxes on the stage of rectangles that were measured in a window. */
-export const rectsOnDesk = (rects: Iterable<DOMRect>, window: HTMLElement): Fragment[] => {
+/** Converts rectangles that were measured in a page window. */
+export const rectsOnStage = (rects: Iterable<DOMRect>, window: HTMLElement): Fragment[] => {
   const frame = window.getBoundingClientRect()
   const own = Number(window.dataset.page) - 1
   return [...rects]
     .filter(({ width, height }) => width > 0 && height > 0)
-    .map((rect) => onDesk(rect, frame, own))
+    .map((rect) => toStage(rect, frame, own))
 }
 
-export const around = <T extends DeskBox>(one: T, other: DeskBox): T => {
+export const unionBox = <T extends StageBox>(one: T, other: StageBox): T => {
   const left = Math.min(one.left, other.left)
   const top = Math.min(one.top, other.top)
   return {
@@ -60,14 +60,14 @@ export const around = <T extends DeskBox>(one: T, other: DeskBox): T => {
   }
 }
 
-/** One box per page that an element is on, measured in one window: all windows contain the whole flow. */
+/** One box per page of an element, measured in one page window: every window contains the whole flow. */
 export const fragmentsOf = (element: Element): Fragment[] => {
   const window = element.closest<HTMLElement>('[data-page]')
   if (!window) return []
   const pages = new Map<number, Fragment>()
-  for (const fragment of rectsOnDesk(element.getClientRects(), window)) {
+  for (const fragment of rectsOnStage(element.getClientRects(), window)) {
     const known = pages.get(fragment.page)
-    pages.set(fragment.page, known ? around(known, fragment) : fragment)
+    pages.set(fragment.page, known ? unionBox(known, fragment) : fragment)
   }
   return [...pages.values()].sort((one, other) => one.page - other.page)
 }

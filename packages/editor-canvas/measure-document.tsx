@@ -5,10 +5,10 @@ import { DocumentPages, measurePages } from '#packages/render/pages.tsx'
 import type { Measure } from '#packages/sections/fit-page.ts'
 import styles from './measure-document.module.css'
 
-/** Lets what is waiting to be painted or pressed go first. */
+/** Lets the browser paint and handle input first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Counts the pages of a document by a real layout outside of the viewport. */
+/** Counts the pages of a document by rendering it outside of the viewport. */
 export const withMeasure = async <T,>(use: (measure: Measure) => Promise<T>): Promise<T> => {
   const place = document.createElement('div')
   place.className = styles.place ?? ''

@@ -24,21 +24,21 @@ export interface ModuleBoxProps {
   /** The selected part of the section. */
   slot: string | undefined
   boxes: SectionBoxes
-  /** For template authors: the selected part has the frame, its section a broken one. */
+  /** For template authors: the selected part has the frame, and its section a dashed one. */
   parts: boolean
-  /** Tools are in the sheet below; the page has only frames. */
+  /** On phones the tools are in a sheet below, and the page has only frames. */
   phone: boolean
 }
 
 const samePlace = (one: Place | undefined, other: Place) =>
   one !== undefined && Math.abs(one.left - other.left) < 0.5 && Math.abs(one.top - other.top) < 0.5
 
-/** The selected section's frames, with its tools on the title's row, its handle and the place for a next one. */
+/** The frames of the selected section, with its toolbar, drag handle and the button that adds a section after it. */
 export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBoxProps) => {
   const t = useKindWords(words)
   const editor = useEditor()
   const tools = useRef<HTMLDivElement>(null)
-  // Some of the tools are rendered later, and then all of them are placed again.
+  // Some tools are loaded later, which changes the width of the toolbar and its place.
   const { ref: whereTheyGrow } = useWidth()
   const [place, setPlace] = useState<Place>()
   const writing = useStageState((state) => state.writing)
@@ -92,7 +92,7 @@ export const ModuleBox = memo(({ section, slot, boxes, parts, phone }: ModuleBox
         className={styles.add}
         aria-label={t.add}
         title={t.add}
-        // Below a slide, the name of the next one is in the middle.
+        // Below a slide, the middle has the name of the next slide.
         style={{ left: end.left + (isSlide ? 40 : end.width / 2), top: end.top + end.height }}
         onClick={() => editor.show({ left: { pane: 'add', after: section }, phone: 'content' })}
       >

@@ -99,7 +99,7 @@ export const MoreItems = ({ section: id }: { section: string }) => {
           {t.titled}
         </Tick>
       )}
-      {/* A slide is a page of its own. */}
+      {/* A slide always fills one page. */}
       {!slide && (
         <>
           <Tick

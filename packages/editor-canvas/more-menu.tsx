@@ -17,7 +17,7 @@ export const loadMoreItems = Items.preload
 interface MoreProps {
   section: string
   name: string
-  /** The button's look and word, where it is not the toolbar's. */
+  /** Class and label of the button outside the toolbar. */
   className?: string
   size?: number
   children?: ReactNode

@@ -41,7 +41,7 @@ const words = defineWords({
   },
 })
 
-/** A page with nothing on it says what to do next. */
+/** Shown on an empty page, with what to do next. */
 export const NoData = ({ palette }: { palette: boolean }) => {
   const t = useKindWords(words)
   const editor = useEditor()
@@ -49,7 +49,7 @@ export const NoData = ({ palette }: { palette: boolean }) => {
   const isEmpty = useEditorState(({ preview, document }) => resolveDocument(preview ?? document).length === 0)
   const first = useEditorState(({ document }) => document.sections.find(({ visible }) => visible))
   const kind = useEditorState(({ document }) => document.kind)
-  // Looks stand at the left in the designer, and where one is being chosen.
+  // Variants can be dragged from the left pane in the designer and while a picker is open.
   const canDrag = useEditorState(({ left }) => palette || left.pane === 'add') && !phone
   const hasSections = useEditorState(({ document }) => document.sections.length > 0)
   if (!isEmpty) return null

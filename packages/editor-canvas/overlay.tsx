@@ -8,14 +8,14 @@ import { measureBoxes, NO_BOXES, sameBoxes } from './section-boxes.ts'
 import { SectionFrames } from './section-frames.tsx'
 import { useStage, useStageState } from './use-stage.ts'
 
-/** Frames and tools over the pages. They scroll with them, so only edits, zooms and late fonts make them move. */
+/** Frames and tools over the pages. They scroll with the pages, so they move only after edits, zooms and font loads. */
 export const Overlay = ({ parts }: { parts: boolean }) => {
   const { root } = useStage()
   const phone = usePhone()
   const selection = useEditorState((state) => state.selection)
   const hovered = useStageState((state) => state.hovered)
   const [boxes, setBoxes] = useState(NO_BOXES)
-  // Subscribes to what moves rendered elements; the values are not needed.
+  // Subscribes to everything that moves rendered elements; the values are not used.
   useDrawnDocument()
   useStageState(({ factor, moved, writing }) => ({ factor, moved, writing }))
 

@@ -10,17 +10,17 @@ import { useStage } from './use-stage.ts'
 import { useZooming } from './use-zooming.ts'
 import { factorOf, GAP } from './zoom.ts'
 
-/** Apart, so that a zoom or a resize draws no document again. */
+/** A separate component, so that zooming and resizing do not render the document again. */
 const Pages = memo(() => {
   const editor = useEditor()
   const counted = (pages: number, runs?: readonly string[]) => {
-    // Every key counts them: only another number is news.
+    // Pages are counted after every key; the state changes only if the number does.
     if (runs || pages !== editor.state.getState().pages) editor.show({ pages, ...(runs ? { runs } : {}) })
   }
   return <DocumentPages document={useDrawnDocument()} follow="sight" useFlows={useInTurn} onCount={counted} />
 })
 
-/** The room for pages within the margins of the stage. */
+/** The space for pages within the margins of the stage. */
 const useRoom = () => {
   const { scroller } = useStage()
   const [room, setRoom] = useState({ width: 794, height: 1123 })
@@ -42,7 +42,7 @@ const useRoom = () => {
   return room
 }
 
-/** Fonts and pictures that come later move what is drawn, and the frames over it must follow. */
+/** Counts fonts and pictures that load later and move content, so that frames are measured again. */
 const useMovedByLoading = () => {
   const { root, state } = useStage()
   useEffect(() => {
@@ -63,8 +63,8 @@ const useMovedByLoading = () => {
 }
 
 /**
- * The real pages, scaled and not laid out again: lines break at every zoom as they do in the file. `children` are
- * drawn over them, in pixels of the screen.
+ * The pages, scaled with a transform, so that lines break at every zoom as in the file. `children` are rendered over
+ * them in screen pixels.
  */
 export const ResumeRender = ({ children }: { children?: ReactNode }) => {
   const { scroller, root, state } = useStage()
@@ -82,7 +82,7 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
     state.setState({ factor })
     const box = scroller.current
     if (!box || before.current === factor) return
-    // Where nothing is to stay under a pointer, what was at the top stays there.
+    // Without an anchor point, the content at the top stays at the top.
     if (!anchored()) box.scrollTop *= factor / before.current
     before.current = factor
   }, [factor, state, scroller, anchored])
@@ -91,7 +91,7 @@ export const ResumeRender = ({ children }: { children?: ReactNode }) => {
   return (
     <div ref={scroller} className={styles.scroller} data-stage="">
       <div
-        className={styles.desk}
+        className={styles.sheets}
         style={
           {
             '--desk-width': `${sheet.width * factor}px`,

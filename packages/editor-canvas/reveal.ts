@@ -1,15 +1,15 @@
 import type { Selection } from '#packages/editor-core/editor.ts'
 import { elementOfSelection } from '#packages/editor-core/page-elements.ts'
-import { askedWindow, fragmentsOf } from './fragments.ts'
+import { fragmentsOf, measuredWindow } from './fragments.ts'
 
-/** From the stage's upper edge to what is scrolled to: room for its toolbar. */
+/** Distance from the top of the stage to the revealed element, for its toolbar. */
 const ABOVE = 72
-/** This much of an element is enough to be visible. */
+/** An element counts as visible if this many pixels of it are. */
 const ENOUGH = 60
-/** Over a slide that is higher than the stage. */
+/** Distance above a slide that is higher than the stage. */
 const ROOM = 28
 
-/** A slide is looked at whole: in the middle, or from its top where there is no room for it. */
+/** Scrolls a slide to the middle, or to its top if it is higher than the stage. */
 const revealSlide = (scroller: HTMLElement, window: HTMLElement, behavior: ScrollBehavior) => {
   const view = scroller.getBoundingClientRect()
   const page = window.getBoundingClientRect()
@@ -20,7 +20,7 @@ const revealSlide = (scroller: HTMLElement, window: HTMLElement, behavior: Scrol
 
 /** Scrolls to the beginning of the selected element, unless it is visible. */
 export const revealIn = (scroller: HTMLElement | null, root: HTMLElement | null, selection: Selection) => {
-  const window = root && askedWindow(root, selection.section)
+  const window = root && measuredWindow(root, selection.section)
   const drawn = window && elementOfSelection(window, selection)
   const [first] = drawn ? fragmentsOf(drawn) : []
   if (!scroller || !root || !window || !first) return
@@ -31,9 +31,9 @@ export const revealIn = (scroller: HTMLElement | null, root: HTMLElement | null,
     return
   }
   const view = scroller.getBoundingClientRect()
-  const desk = root.getBoundingClientRect()
-  const top = desk.top + first.top - view.top
-  const left = desk.left + first.left - view.left
+  const stageRect = root.getBoundingClientRect()
+  const top = stageRect.top + first.top - view.top
+  const left = stageRect.left + first.left - view.left
   const shown = Math.min(scroller.clientHeight, top + first.height) - Math.max(0, top)
   const inSight =
     shown >= Math.min(ENOUGH, first.height) && left < scroller.clientWidth - 20 && left > -first.width + 20

@@ -34,7 +34,7 @@ const Shown = ({ section, className, size = 16 }: SectionAiProps) => {
   )
 }
 
-/** Among the tools of a section that has running text, if AI is offered. */
+/** The AI button in the toolbar of sections with long texts, if AI is available. */
 export const SectionAi = (props: SectionAiProps) => {
   const ai = useAiPort()
   const kind = kindOf(useSection(props.section)?.kind ?? '')

@@ -1,39 +1,39 @@
 import type { Selection } from '#packages/editor-core/editor.ts'
 import { elementOfSelection, sectionIn, sectionsIn } from '#packages/editor-core/page-elements.ts'
 import {
-  askedWindow,
-  type DeskBox,
   type Fragment,
   fragmentsOf,
-  rectsOnDesk,
+  measuredWindow,
+  rectsOnStage,
+  type StageBox,
   sameFragments,
 } from './fragments.ts'
 
-/** Where the hovered and the selected things stand. */
+/** Positions of the hovered and the selected elements. */
 export interface SectionBoxes {
   hovered: readonly Fragment[]
   selected: readonly Fragment[]
   /** The selected field, slot or entry within its section. */
   part: readonly Fragment[]
-  /** The title's row, or the first line where there is none. */
+  /** The row of the title, or the first line if there is no title. */
   row: readonly Fragment[]
-  /** Text near the toolbar's place, which it must not cover. */
+  /** Texts near the toolbar, which it should not cover. */
   texts: readonly Fragment[]
 }
 
 export const NO_BOXES: SectionBoxes = { hovered: [], selected: [], part: [], row: [], texts: [] }
 
-/** As far as the toolbar reaches from a section's upper edge and from its title. */
+/** Distance from the top of a section within which the toolbar can cover text. */
 const BAND = 48
 
-const inBand = (top: number, bottom: number) => (box: DeskBox) =>
+const inBand = (top: number, bottom: number) => (box: StageBox) =>
   box.top < bottom + BAND && box.top + box.height > top - BAND
 
 const textBoxes = (element: Element, window: HTMLElement): Fragment[] => {
-  if (element.tagName === 'IMG') return rectsOnDesk(element.getClientRects(), window)
+  if (element.tagName === 'IMG') return rectsOnStage(element.getClientRects(), window)
   const range = document.createRange()
   range.selectNodeContents(element)
-  return rectsOnDesk(range.getClientRects(), window)
+  return rectsOnStage(range.getClientRects(), window)
 }
 
 const textsNear = (window: HTMLElement, first: Fragment, row: Fragment): Fragment[] => {
@@ -41,7 +41,7 @@ const textsNear = (window: HTMLElement, first: Fragment, row: Fragment): Fragmen
   return sectionsIn(window)
     .filter((section) => fragmentsOf(section).some(near))
     .flatMap((section) => [...section.querySelectorAll('.hj-text, p, img')])
-    .filter((element) => rectsOnDesk(element.getClientRects(), window).some(near))
+    .filter((element) => rectsOnStage(element.getClientRects(), window).some(near))
     .flatMap((element) => textBoxes(element, window))
     .filter(near)
 }
@@ -53,17 +53,17 @@ const rowOf = (section: HTMLElement, [first]: readonly Fragment[]): Fragment[] =
   return [row ?? { ...first, height: Math.min(first.height, 28) }]
 }
 
-/** A slide is its section: its boxes are whole pages. */
-const standsOn = (section: HTMLElement, window: HTMLElement): Fragment[] => {
+/** Boxes of a section; for a slide, whole pages. */
+const sectionFragments = (section: HTMLElement, window: HTMLElement): Fragment[] => {
   const { run } = window.dataset
   const pages = run === undefined ? [] : [...(window.parentElement?.children ?? [])]
   const own = pages.filter((page): page is HTMLElement => (page as HTMLElement).dataset.run === run)
   return own.length === 0
     ? fragmentsOf(section)
-    : own.flatMap((page) => rectsOnDesk([page.getBoundingClientRect()], page))
+    : own.flatMap((page) => rectsOnStage([page.getBoundingClientRect()], page))
 }
 
-/** Read once after a change, when the page is laid out anyway. */
+/** Called once after a change, when the browser has computed the layout anyway. */
 export const measureBoxes = (
   root: HTMLElement | null,
   hovered: string | undefined,
@@ -71,11 +71,11 @@ export const measureBoxes = (
   before: SectionBoxes,
 ): SectionBoxes => {
   if (!root || (hovered === undefined && !selection)) return NO_BOXES
-  const windowOver = hovered === undefined ? undefined : askedWindow(root, hovered)
-  const window = selection && askedWindow(root, selection.section)
+  const windowOver = hovered === undefined ? undefined : measuredWindow(root, hovered)
+  const window = selection && measuredWindow(root, selection.section)
   const over = windowOver && hovered !== undefined ? sectionIn(windowOver, hovered) : undefined
   const section = window && sectionIn(window, selection.section)
-  const selected = section ? standsOn(section, window) : []
+  const selected = section ? sectionFragments(section, window) : []
   const part = section && selection ? elementOfSelection(window, selection) : undefined
   const [first] = selected
   const row = section ? rowOf(section, selected) : []
@@ -83,7 +83,7 @@ export const measureBoxes = (
   // move.
   const stays = row.length > 0 && sameFragments(row, before.row)
   return {
-    hovered: over && windowOver ? standsOn(over, windowOver) : [],
+    hovered: over && windowOver ? sectionFragments(over, windowOver) : [],
     selected,
     part: part && part !== section ? fragmentsOf(part) : [],
     row,

@@ -1,10 +1,10 @@
-import type { DeskBox, Fragment } from './fragments.ts'
+import type { Fragment, StageBox } from './fragments.ts'
 import styles from './module-box.module.css'
 
 const PAD = { x: 8, y: 6 }
 
-/** A little room round a section, so that the frame does not touch its text. */
-export const padded = <T extends DeskBox>(box: T): T => ({
+/** Enlarges the box, so that the frame does not touch the text. */
+export const padded = <T extends StageBox>(box: T): T => ({
   ...box,
   left: box.left - PAD.x,
   top: box.top - PAD.y,
@@ -17,7 +17,7 @@ interface FramesProps {
   look: 'hovered' | 'selected' | 'around' | 'part'
 }
 
-/** A frame on every page that a section is on; where the section continues on the next page, the edge is dashed. */
+/** A frame on every page of a section. An edge is dashed if the section continues on the next page. */
 export const SectionFrames = ({ fragments, look }: FramesProps) =>
   fragments.map((fragment, at) => {
     const { left, top, width, height } = look === 'part' ? fragment : padded(fragment)

@@ -23,15 +23,15 @@ const words = defineWords({
 
 const optionId = (section: string) => `stage-${section}`
 
-/** The sections on the pages as a list for keys and screen readers; the frames over the pages show where it is. */
+/** An invisible list of the sections, for the keyboard and screen readers; frames on the pages show its position. */
 export const SectionKeys = () => {
   const t = useKindWords(words)
   const { language } = useLanguage()
   const editor = useEditor()
-  const { keys, say, reveal, write } = useStage()
+  const { keys, announce, reveal, write } = useStage()
   const { move, remove } = useStageActions()
   const selected = useEditorState(({ selection }) => selection?.section)
-  // One string per section: a key press in one of them changes none of these.
+  // Strings, so that typing in a section does not render the list again.
   const rows = useEditorState(({ document }) =>
     resolveDocument(document).map(({ section }) => `${section.id} ${sectionName(section, language)}`),
   )
@@ -68,7 +68,7 @@ export const SectionKeys = () => {
     else if (event.key === 'Delete' && selection) remove(selection.section)
     else if (event.key === 'Escape') {
       editor.select(undefined, 'page')
-      say(t.none)
+      announce(t.none)
     } else if ((event.key === 'Enter' || event.key === 'F2') && selection) write(selection)
     else return
     event.preventDefault()

@@ -23,7 +23,7 @@ const moved = (document: Document, id: string, by: -1 | 1) => {
   return history.state.sections.map((one) => `${one.id}${one.region === 'main' ? '' : ` ${one.region}`}`)
 }
 
-test('one place among those that are seen: hidden ones are passed, the ends are ends', () => {
+test('a step moves past hidden sections and stops at the ends', () => {
   const document = {
     ...blankDocument('简历'),
     sections: [section('a'), section('b', 'main', false), section('c')],
@@ -33,7 +33,7 @@ test('one place among those that are seen: hidden ones are passed, the ends are 
   expect(moved(document, 'a', -1)).toEqual(['a', 'b', 'c'])
 })
 
-test('on two columns within its own', () => {
+test('with two columns a step stays in its column', () => {
   const blank = blankDocument('简历')
   const document: Document = {
     ...blank,

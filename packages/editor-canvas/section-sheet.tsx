@@ -65,7 +65,7 @@ const entryCount = (section: Section): number | undefined => {
   return kind && hasEntries(kind) ? entriesOf(kind, section).length : undefined
 }
 
-/** On a phone: actions on the tapped section, in place of the bar. The page stays visible above. */
+/** Phones show the actions of the tapped section instead of the bottom bar, so that the page stays visible. */
 export const SectionSheet = ({ section: id, onClose }: SheetProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -72,7 +72,7 @@ export const SectionToolbar = memo(({ section: id, slot }: ToolbarProps) => {
   if (!facts) return null
   const onTitle = slot?.startsWith('title') === true
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and meaning.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have the style and meaning of a form.
     <div role="group" className={styles.toolbar} aria-label={t.tools(facts.name)}>
       <button
         type="button"

@@ -37,7 +37,7 @@ const words = defineWords({
 })
 
 /**
- * Actions of the toolbar, the keys and the phone's sheet on a section, each with an announcement for screen readers.
+ * Actions on a section, for the toolbar, the keyboard and the sheet on phones, with announcements for screen readers.
  */
 export const useStageActions = () => {
   const editor = useEditor()
@@ -55,27 +55,27 @@ export const useStageActions = () => {
     move: (id: string, by: -1 | 1) => {
       const command = moveByOne(documentNow(), id, by)
       if (!command) {
-        stage.say((by < 0 ? t.first : t.last)(nameOf(id)))
+        stage.announce((by < 0 ? t.first : t.last)(nameOf(id)))
         return
       }
       editor.edit(command)
       const column = columnOf(documentNow(), id)
-      stage.say(t.moved(nameOf(id), column.findIndex((section) => section.id === id) + 1, column.length))
+      stage.announce(t.moved(nameOf(id), column.findIndex((section) => section.id === id) + 1, column.length))
       stage.reveal({ section: id })
     },
     hide: (id: string) => {
       const name = nameOf(id)
       editor.edit(setSection(id, 'visible', false))
       editor.select(undefined, 'page')
-      stage.say(t.hidden(name))
+      stage.announce(t.hidden(name))
       toasts.show(t.hidden(name))
     },
     remove: (id: string) => {
       const name = nameOf(id)
       editor.edit(removeSection(id))
-      // The left pane offers to undo it, as for what is deleted there.
+      // The left pane shows its undo bar for this, too.
       leftPaneOf(editor).setState({ removed: { title: name, section: id, document: documentNow() } })
-      stage.say(t.deleted(name))
+      stage.announce(t.deleted(name))
     },
     duplicate: (id: string) => {
       const section = find(id)
@@ -84,13 +84,13 @@ export const useStageActions = () => {
       editor.edit(duplicateSection(id, ids))
       const copy = ids[0] ?? id
       editor.select({ section: copy }, 'page')
-      stage.say(t.duplicated(nameOf(id)))
+      stage.announce(t.duplicated(nameOf(id)))
       stage.reveal({ section: copy })
     },
     toRegion: (id: string, region: Region) => {
       const { to } = placeAtEnd(documentNow(), id, region)
       editor.edit(moveSection(id, to, region))
-      stage.say(t[region](nameOf(id)))
+      stage.announce(t[region](nameOf(id)))
       stage.reveal({ section: id })
     },
   }

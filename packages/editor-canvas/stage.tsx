@@ -12,38 +12,38 @@ import { ResumeRender } from './resume-render.tsx'
 import { revealIn } from './reveal.ts'
 import { SectionKeys } from './section-keys.tsx'
 import styles from './stage.module.css'
-import { useFollowing } from './use-following.ts'
 import { usePagePointer } from './use-page-pointer.ts'
+import { useRenderThrottle } from './use-render-throttle.ts'
 import { type StageHandle, StageProvider, type StageState, useStage, useStageState } from './use-stage.ts'
 
 const SectionSheet = lazyComponent(async () => (await import('./section-sheet.tsx')).SectionSheet)
 export const loadSheet = SectionSheet.preload
-/** Like all that drags, after the first paint. */
+/** Drag and drop is loaded after the first paint. */
 const Drops = lazyComponent(async () => (await import('./drops.ts')).Drops)
 
 interface StageProps {
-  /** For template authors: parts of a section are selected and framed, not the section alone. */
+  /** For template authors: parts of a section can be selected, too. */
   parts?: boolean
 }
 
-const Told = () => (
-  <div className={styles.told} role="status">
-    {useStageState(({ said }) => said)}
+const Announcements = () => (
+  <div className={styles.visuallyHidden} role="status">
+    {useStageState(({ announcement }) => announcement)}
   </div>
 )
 
-/** The listeners on the pages, in a component of their own inside of the provider. */
-const Listening = () => {
+/** Event listeners of the pages, in a separate component because they need the provider. */
+const PageListeners = () => {
   const { reveal } = useStage()
   const selection = useEditorState((state) => state.selection)
   const by = useEditorState((state) => state.selectedBy)
   const tab = useEditorState((state) => state.phone)
-  useFollowing()
+  useRenderThrottle()
   usePagePointer()
   useEffect(() => {
     if (selection && by !== 'page') reveal(selection)
   }, [selection, by, reveal])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page becomes small above the style controls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the style tab of a phone makes the stage smaller.
   useEffect(() => {
     if (selection && tab === 'style') reveal(selection)
   }, [tab])
@@ -58,7 +58,7 @@ const useHandle = (): StageHandle => {
       drop: undefined,
       moved: 0,
       writing: false,
-      said: '',
+      announcement: '',
     })),
   )
   const scroller = useRef<HTMLDivElement>(null)
@@ -69,8 +69,8 @@ const useHandle = (): StageHandle => {
     scroller,
     root,
     keys,
-    say: (said: string) => state.setState({ said }),
-    // An edited element is in its new place only in the next frame.
+    announce: (announcement: string) => state.setState({ announcement }),
+    // After an edit, elements are at their new position only in the next frame.
     reveal: (selection: Selection) =>
       void requestAnimationFrame(() => revealIn(scroller.current, root.current, selection)),
   }))
@@ -79,7 +79,7 @@ const useHandle = (): StageHandle => {
   return handle
 }
 
-/** Under the pages: facts and zoom, on a phone the tapped section's tools; nothing while the style takes that room. */
+/** The bar below the pages. On phones it has the tools of the tapped section, or nothing in the style tab. */
 const Below = () => {
   const editor = useEditor()
   const phone = usePhone()
@@ -94,7 +94,7 @@ const Below = () => {
   )
 }
 
-/** The true pages, and everything that is done on them. */
+/** The pages of the document with selection, inline editing, toolbars, and drag and drop. */
 export const Stage = ({ parts = false }: StageProps) => {
   const handle = useHandle()
   return (
@@ -104,11 +104,11 @@ export const Stage = ({ parts = false }: StageProps) => {
         <Overlay parts={parts} />
         <NoData palette={parts} />
       </ResumeRender>
-      <Listening />
+      <PageListeners />
       <Suspense>
         <Drops />
       </Suspense>
-      <Told />
+      <Announcements />
       <Below />
     </StageProvider>
   )

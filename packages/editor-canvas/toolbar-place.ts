@@ -1,4 +1,4 @@
-import type { DeskBox } from './fragments.ts'
+import type { StageBox } from './fragments.ts'
 
 interface Size {
   width: number
@@ -10,21 +10,21 @@ export interface Place {
   top: number
 }
 
-const overlap = (place: Place, size: Size, box: DeskBox): number =>
+const overlap = (place: Place, size: Size, box: StageBox): number =>
   Math.max(0, Math.min(place.left + size.width, box.left + box.width) - Math.max(place.left, box.left)) *
   Math.max(0, Math.min(place.top + size.height, box.top + box.height) - Math.max(place.top, box.top))
 
 const within = (left: number, width: number, sheet: number) => Math.max(2, Math.min(left, sheet - width - 2))
 
-const isOn = (row: DeskBox, { left, top, width, height }: DeskBox) =>
+const isOn = (row: StageBox, { left, top, width, height }: StageBox) =>
   Math.abs(row.left - left + (row.width - width) / 2) <= row.width / 2 &&
   Math.abs(row.top - top + (row.height - height) / 2) <= row.height / 2
 
-/** The margin of the stage above the first sheet. */
+/** Top limit, in the margin of the stage above the first page. */
 const ABOVE = -22
 
-/** Next to the frame, on the row of the title. */
-export const handlePlace = (frame: DeskBox, row: DeskBox): DeskBox => ({
+/** The drag handle is at the left of the frame, on the row of the title. */
+export const handlePlace = (frame: StageBox, row: StageBox): StageBox => ({
   left: frame.left - 26,
   top: row.top + row.height / 2 - 14,
   width: 20,
@@ -32,15 +32,15 @@ export const handlePlace = (frame: DeskBox, row: DeskBox): DeskBox => ({
 })
 
 /**
- * On the row of the title at the right if there is no text; else above the section, right or left; else where it
- * covers the least: text before the section rather than text in it, and that rather than the title or the handle. It
- * stays on the sheet, whose width is the last argument.
+ * Tries places in this order: on the row of the title at the right, above the section at the right or left, then
+ * others. The first one that covers the least is used; covering the title or the handle counts most, text before the
+ * section least. The toolbar stays on the page, whose width is the last argument.
  */
 export const toolbarPlace = (
   size: Size,
-  frame: DeskBox,
-  row: DeskBox,
-  texts: readonly DeskBox[],
+  frame: StageBox,
+  row: StageBox,
+  texts: readonly StageBox[],
   sheet: number,
 ): Place => {
   const right = within(frame.left + frame.width - size.width - 4, size.width, sheet)
@@ -53,10 +53,10 @@ export const toolbarPlace = (
     { left: right, top: above },
     { left, top: above },
     { left: within(frame.left + (frame.width - size.width) / 2, size.width, sheet), top: onRow },
-    // Not below the section: there the next one has its title.
+    // Not below the section, where the title of the next one is.
     { left: right, top: Math.min(row.top + row.height + 2, frame.top + frame.height - size.height) },
   ]
-  const weigh = (text: DeskBox) => (isOn(row, text) ? 100 : text.top + text.height / 2 < frame.top ? 1 : 10)
+  const weigh = (text: StageBox) => (isOn(row, text) ? 100 : text.top + text.height / 2 < frame.top ? 1 : 10)
   const covered = places.map((place) =>
     texts.reduce(
       (sum, text) => sum + overlap(place, size, text) * weigh(text),
@@ -67,8 +67,8 @@ export const toolbarPlace = (
   return places[covered.indexOf(least)] ?? { left: right, top: onRow }
 }
 
-/** A slide is full to its edges, so its tools are below it, on the stage. */
-export const belowPlace = (size: Size, frame: DeskBox): Place => ({
+/** The toolbar of a slide is below it, because a slide has content up to its edges. */
+export const belowPlace = (size: Size, frame: StageBox): Place => ({
   left: frame.left + frame.width - size.width,
   top: frame.top + frame.height + 1,
 })

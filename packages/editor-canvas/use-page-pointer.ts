@@ -4,13 +4,13 @@ import { selectionAt } from '#packages/editor-core/page-elements.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { useStage } from './use-stage.ts'
 
-/** The empty ground of a slide is the slide's. */
+/** A click on the background of a slide selects the slide. */
 const slideAt = (target: Element): Selection | undefined => {
   const section = target.closest<HTMLElement>('[data-run]')?.dataset.run
   return section === undefined ? undefined : { section }
 }
 
-/** Clicks, double clicks and the pointer's way over the pages. */
+/** Handles clicks, double clicks and hovering on the pages. */
 export const usePagePointer = () => {
   const editor = useEditor()
   const { scroller, root, keys, state, write } = useStage()
@@ -18,13 +18,13 @@ export const usePagePointer = () => {
   const clicked = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element
     const onPage = root.current?.contains(target) === true
-    // Links on the page are text here; they work in the preview and in the file.
+    // Links do not work in the editor, only in the preview and the file.
     if (onPage) event.preventDefault()
     if (target.closest('[data-inline-input]') || event.detail > 1) return
     const selection = onPage ? (selectionAt(target) ?? slideAt(target)) : undefined
     if (selection) {
       if (keys.current) {
-        // After a click the frame is sign enough; a ring is for keys.
+        // The focus ring is only for the keyboard.
         keys.current.dataset.quiet = ''
         keys.current.focus({ preventScroll: true })
       }
@@ -40,7 +40,7 @@ export const usePagePointer = () => {
     const selection = root.current?.contains(target) ? selectionAt(target) : undefined
     if (!selection || target.closest('[data-inline-input]')) return
     event.preventDefault()
-    // A text that is rendered differently than stored is edited in the form, which has the focus already.
+    // A text that is rendered differently than stored is edited in the form, which already has the focus.
     if (!write(selection, { x: event.clientX, y: event.clientY }))
       editor.show({ phone: 'content', left: { pane: 'content', form: true } })
   })
@@ -60,7 +60,7 @@ export const usePagePointer = () => {
     box.addEventListener('dblclick', (event) => doubleClicked(event), { signal })
     box.addEventListener('pointermove', (event) => moved(event), { signal, passive: true })
     box.addEventListener('pointerleave', () => state.setState({ hovered: undefined }), { signal })
-    // Pictures and links of the page are not to be dragged out of it.
+    // Pictures and links must not be dragged out of the page.
     root.current?.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
     return () => abort.abort()
   }, [scroller, root, state])

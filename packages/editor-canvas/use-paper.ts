@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Page } from '#packages/document/schema.ts'
 import { SIZES } from '#packages/render/geometry.ts'
 
-/** Printed from the editor, the file has the document's own paper and no margin but its own. */
+/** Sets the paper size for printing from the editor, without browser margins. */
 export const usePaper = (size: Page['size']) => {
   useEffect(() => {
     const { width, height } = SIZES[size]

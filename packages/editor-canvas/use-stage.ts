@@ -7,31 +7,31 @@ import type { DropPlace } from './drop-place.ts'
 
 /** State of the pages and of the overlays on them. */
 export interface StageState {
-  /** How large a page is shown. */
+  /** Scale of the pages. */
   factor: number
   /** The section under the pointer. */
   hovered: string | undefined
   /** The place where the dragged element would go. */
   drop: DropPlace | undefined
-  /** Counts what moves drawn things without an edit: a font or a picture that came. */
+  /** Counts loaded fonts and pictures, which move content without an edit. */
   moved: number
-  /** A field is being written in, in its place. */
+  /** A text is edited inline. */
   writing: boolean
-  /** The last thing told to those who do not see it. */
-  said: string
+  /** The last announcement for screen readers. */
+  announcement: string
 }
 
 export interface StageHandle {
   state: StoreApi<StageState>
   scroller: RefObject<HTMLDivElement | null>
-  /** The box that is scaled: the pages. */
+  /** The scaled element that contains the pages. */
   root: RefObject<HTMLDivElement | null>
   /** The element that handles keys for the selected section. */
   keys: RefObject<HTMLDivElement | null>
-  say(text: string): void
+  announce(text: string): void
   /** Scrolls to the selected element, unless it is visible. */
   reveal(selection: Selection): void
-  /** Writes in the drawn thing itself where it shows what is stored; else answers false. */
+  /** Starts inline editing; returns false if the text is not rendered exactly as stored. */
   write(selection: Selection, at?: { x: number; y: number }): boolean
 }
 

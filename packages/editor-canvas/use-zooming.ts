@@ -9,7 +9,7 @@ interface Point {
   y: number
 }
 
-/** A point of a page that stays where it is on the screen while the page grows under it. */
+/** A point of a page that stays at its screen position while the page is zoomed. */
 interface Anchor extends Point {
   page: Element
   across: number
@@ -24,7 +24,7 @@ const anchorAt = (root: Element, { x, y }: Point): Anchor | undefined => {
   return { page, x, y, across: (x - box.left) / box.width, down: (y - box.top) / box.height }
 }
 
-/** A notch of a wheel says 100 and more, fingers say 1 to 10: a notch is a fifth, fingers are followed. */
+/** A wheel step has a delta of 100 or more and zooms by a fifth; touchpads have deltas of 1 to 10 and zoom smoothly. */
 const byWheel = ({ deltaY, deltaMode }: WheelEvent): number => {
   const pixels = deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * 16
   return Math.exp(-Math.max(-18, Math.min(18, pixels)) * 0.01)
@@ -38,12 +38,12 @@ const spread = ([one, other]: TouchList) =>
       }
     : undefined
 
-/** Ctrl and wheel, fingers on a pad or a screen, Ctrl with + − 0: all zoom round the point that is meant. */
+/** Zooms with Ctrl and wheel, with pinching, and with Ctrl and + − 0, around the pointer. */
 export const useZooming = (factor: number) => {
   const editor = useEditor()
   const { scroller, root } = useStage()
   const pending = useRef<Anchor | undefined>(undefined)
-  /** Wheels turn faster than frames come: the factor that was asked for last, shown or not. */
+  /** The last requested factor, which may not be rendered yet: wheel events are more frequent than frames. */
   const asked = useRef(factor)
 
   const zoomTo = useEffectEvent((zoom: Zoom, at?: Point, anchor?: Anchor) => {
@@ -89,7 +89,7 @@ export const useZooming = (factor: number) => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => zoomTo(asked.current, fingers.middle, anchor))
     }
-    // Safari tells of fingers on a pad by events of its own.
+    // Safari has its own events for pinching on a touchpad.
     const onGesture = (event: Event) => {
       const { scale, clientX, clientY } = event as Event & { scale: number; clientX: number; clientY: number }
       event.preventDefault()
@@ -113,7 +113,7 @@ export const useZooming = (factor: number) => {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // In the panes the same keys are the browser's: text there is made larger by it alone.
+      // In the panes the browser handles the same keys and enlarges the interface.
       const here =
         document.activeElement === document.body || scroller.current?.contains(document.activeElement)
       if (!here || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -128,7 +128,7 @@ export const useZooming = (factor: number) => {
     return () => window.removeEventListener('keydown', onKey)
   }, [factor, scroller])
 
-  /** Brings the anchored point back under the pointer; answers whether there was one. */
+  /** Scrolls the anchor point back under the pointer; returns whether there was one. */
   const anchored = useCallback((): boolean => {
     const anchor = pending.current
     const box = scroller.current

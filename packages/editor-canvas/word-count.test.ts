@@ -19,7 +19,7 @@ test.each([
   expect(countWords(text)).toBe(count)
 })
 
-test('a document: what is hidden or empty is not counted, what is shown is, titles too', () => {
+test('titles and visible texts are counted, hidden and empty ones are not', () => {
   expect(visibleWords(blankDocument('简历'))).toBe(0)
   const whole = sampleDocument(personOf('engineer', 'zh'))
   const all = visibleWords(whole)
@@ -35,7 +35,7 @@ test('a document: what is hidden or empty is not counted, what is shown is, titl
   expect(visibleWords({ ...whole, sections: untitled })).toBe(all - 4)
 })
 
-test('the parts add up to the whole, and a section that shows nothing has none', () => {
+test('the counts of the sections add up, and a hidden section has none', () => {
   const whole = sampleDocument(personOf('engineer', 'zh'))
   const empty = whole.sections.map((section) => ({ ...section, items: [] }))
   const first = whole.sections.map((section, at) => ({ ...section, visible: at > 0 }))

@@ -4,10 +4,10 @@ import type { Node } from '#packages/sections/node.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
 
 const HAN = /\p{Script=Han}/gu
-/** A word, a number or an address is one; `95%` and `it’s` are one as well. */
+/** Matches a word, number or address as one word, including `95%` and `it’s`. */
 const WORD = /[\p{L}\p{N}]+(?:[.,:'’@/+_-]+[\p{L}\p{N}]+)*/gu
 
-/** Chinese characters and the words of other scripts, as people count them in China. Punctuation does not count. */
+/** Counts Chinese characters and words of other scripts, as is usual in China. Punctuation does not count. */
 export const countWords = (text: string): number => {
   const han = text.match(HAN)?.length ?? 0
   const words = text.replace(HAN, ' ').match(WORD)?.length ?? 0
@@ -47,7 +47,7 @@ const textOf = (node: Node): string => {
 
 const known = new WeakMap<ResolvedSection, number>()
 
-/** A section that has not changed is not counted again. */
+/** Cached for unchanged sections. */
 const wordsIn = (resolved: ResolvedSection): number => {
   const before = known.get(resolved)
   if (before !== undefined) return before
@@ -57,7 +57,7 @@ const wordsIn = (resolved: ResolvedSection): number => {
   return count
 }
 
-/** Words on the pages by section, without hidden fields and those that the variant does not show. */
+/** Words by section, without hidden fields and fields that the variant does not show. */
 export const wordsBySection = (document: Document): Map<string, number> =>
   new Map(resolveDocument(document).map((resolved) => [resolved.section.id, wordsIn(resolved)]))
 

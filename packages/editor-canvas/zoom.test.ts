@@ -3,7 +3,7 @@ import { factorOf, stepped } from './zoom.ts'
 
 const A4 = { width: 794, height: 1123 }
 
-test('a fit follows the room, a number does not; both stay within reason', () => {
+test('fit modes depend on the available space, numbers do not; both are clamped', () => {
   expect(factorOf('width', { width: 397, height: 900 }, A4)).toBe(0.5)
   expect(factorOf('width', { width: 3000, height: 900 }, A4)).toBe(1.25)
   expect(factorOf('page', { width: 3000, height: 561.5 }, A4)).toBe(0.5)
@@ -13,7 +13,7 @@ test('a fit follows the room, a number does not; both stay within reason', () =>
   expect(factorOf('width', { width: -20, height: 10 }, A4)).toBe(0.25)
 })
 
-test('steps go to the next round number and end at the ends', () => {
+test('steps go to the next round number and stop at the ends', () => {
   expect(stepped(0.923, 1)).toBe(1)
   expect(stepped(0.923, -1)).toBe(0.9)
   expect(stepped(1, 1)).toBe(1.1)

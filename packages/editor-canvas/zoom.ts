@@ -5,17 +5,17 @@ interface Size {
   height: number
 }
 
-/** Between two sheets, on the screen: the same at every zoom, since it holds a label. */
+/** Gap between two pages in screen pixels. It has a label, so it is the same at every zoom. */
 export const GAP = 34
 
-const LEAST = 0.25
-const MOST = 4
-/** A page wider than this is easier to read in part than whole: filling a large screen is not what people mean. */
+const MIN_FACTOR = 0.25
+const MAX_FACTOR = 4
+/** Limit of the automatic zoom: on a large screen the page should not fill the whole width. */
 const WIDEST_FIT = 1.25
 
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
 
-export const clampFactor = (factor: number): number => Math.min(MOST, Math.max(LEAST, factor))
+export const clampFactor = (factor: number): number => Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor))
 
 export const factorOf = (zoom: Zoom, room: Size, sheet: Size): number => {
   if (typeof zoom === 'number') return clampFactor(zoom)

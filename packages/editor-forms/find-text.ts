@@ -13,7 +13,7 @@ import {
 } from '#packages/document/values.ts'
 import type { Field } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { longestOf } from './inputs/limits.ts'
+import { maxLengthOf } from './inputs/limits.ts'
 
 export interface FindOptions {
   matchCase?: boolean
@@ -64,7 +64,7 @@ const inValue = (
 ): Omit<TextPlace, 'section' | 'item' | 'field'>[] => {
   if (typeof value === 'string')
     return type === 'line' || type === 'link'
-      ? [{ text: value, longest: Math.min(MAX_LENGTH.line, longestOf(schema)) }]
+      ? [{ text: value, longest: Math.min(MAX_LENGTH.line, maxLengthOf(schema)) }]
       : []
   if (isTable(value)) return inTable(value)
   if (!Array.isArray(value) && !isPeriod(value)) return inSeries(value)

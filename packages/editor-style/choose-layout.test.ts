@@ -6,7 +6,7 @@ import { chooseLayout } from './choose-layout.ts'
 const regions = ({ sections }: ReturnType<typeof sampleDocument>) =>
   Object.fromEntries(sections.map(({ id, region }) => [id, region]))
 
-test('a side column is not empty the first time, and what stood in it comes back', () => {
+test('a first side column is not empty, and sections return to their region', () => {
   const document = sampleDocument(personOf('engineer', 'zh'))
   const before = structuredClone(document)
   chooseLayout('left_right')(document)

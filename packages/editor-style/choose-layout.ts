@@ -1,12 +1,12 @@
 import { type Command, setPage } from '#packages/document/commands.ts'
 import type { Page } from '#packages/document/schema.ts'
 
-/** Short lists that read well in a narrow column. */
+/** Short lists, which fit a narrow column. */
 const AT_HOME_IN_SIDE = new Set(['job_intention', 'skill_specialties', 'awards', 'hobbies'])
 
 /**
- * Another layout of the same content. Nothing is removed: a section keeps its region even if the layout has no such
- * column, and returns to it later. A first side column would be empty, so short lists move into it.
+ * Changes the layout. A section keeps its region even if the layout has no such column, and returns to it with a later
+ * layout. The first time that there is a side column, short lists move into it, since it would be empty.
  */
 export const chooseLayout =
   (layout: Page['layout']): Command =>

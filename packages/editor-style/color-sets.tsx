@@ -13,7 +13,7 @@ const words = defineWords({
 
 const NAMES = Object.keys(themes) as ThemeName[]
 
-/** The ready sets: pointed at, the page shows them; chosen, they stay. */
+/** The preset color sets. Hovering one previews it on the pages. */
 export const ColorSets = () => {
   const t = useWords(words)
   const { language } = useLanguage()

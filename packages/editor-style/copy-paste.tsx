@@ -5,7 +5,7 @@ import type { Section } from '#packages/document/schema.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { clipOf, keepClip, keptClip, pasted } from './style-clipboard.ts'
+import { clipOf, storeClip, storedClip, withPasted } from './style-clipboard.ts'
 import styles from './style-pane.module.css'
 
 const words = defineWords({
@@ -13,12 +13,12 @@ const words = defineWords({
   en: { copy: 'Copy style', paste: 'Paste style', copied: 'Copied', done: 'Pasted' },
 })
 
-/** A part's style, taken to another part, section or document of this tab. */
+/** Copies the style of a part, to paste it in another part, section or document of this tab. */
 export const CopyPaste = ({ section, slot }: { section: Pick<Section, 'id' | 'style'>; slot: string }) => {
   const t = useWords(words)
   const editor = useEditor()
-  const [said, say] = useState<'copied' | 'done'>()
-  const clip = keptClip()
+  const [status, setStatus] = useState<'copied' | 'done'>()
+  const clip = storedClip()
   const isEmpty = Object.keys(clipOf(section, slot).styles[slot] ?? section.style).length === 0
   return (
     <>
@@ -29,8 +29,8 @@ export const CopyPaste = ({ section, slot }: { section: Pick<Section, 'id' | 'st
         title={t.copy}
         disabled={isEmpty}
         onClick={() => {
-          keepClip(clipOf(section, slot))
-          say('copied')
+          storeClip(clipOf(section, slot))
+          setStatus('copied')
         }}
       >
         <Glyph icon={Copy} />
@@ -43,14 +43,14 @@ export const CopyPaste = ({ section, slot }: { section: Pick<Section, 'id' | 'st
         disabled={!clip}
         onClick={() => {
           if (!clip) return
-          editor.edit(replaceStyles(section.id, pasted(section.style, clip, slot)))
-          say('done')
+          editor.edit(replaceStyles(section.id, withPasted(section.style, clip, slot)))
+          setStatus('done')
         }}
       >
         <Glyph icon={ClipboardPaste} />
       </button>
-      <span className={styles.said} role="status">
-        {said ? t[said] : null}
+      <span className={styles.status} role="status">
+        {status ? t[status] : null}
       </span>
     </>
   )

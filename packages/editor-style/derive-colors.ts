@@ -4,22 +4,21 @@ import { contrast, mix, readable, rgbOf } from '#packages/layout/color.ts'
 const WHITE = '#ffffff'
 const NIGHT = '#10151c'
 
-/** The least contrast at which small text is read by everybody (WCAG AA). */
-export const LEAST = 4.5
+/** Minimum contrast of small text (WCAG AA). */
+export const MIN_CONTRAST = 4.5
 
 /** Degrees on the colour wheel; undefined for a grey. */
 const hueOf = (hex: string): number | undefined => {
   const [r, g, b] = rgbOf(hex)
-  const most = Math.max(r, g, b)
-  const range = most - Math.min(r, g, b)
+  const max = Math.max(r, g, b)
+  const range = max - Math.min(r, g, b)
   if (range < 24) return undefined
-  const sixth =
-    most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4
+  const sixth = max === r ? ((g - b) / range + 6) % 6 : max === g ? (b - r) / range + 2 : (r - g) / range + 4
   return sixth * 60
 }
 
 /** The accent contrasts with the theme: warm with cool, cool with warm, vermilion with grey. */
-const accentBeside = (theme: string): string => {
+const accentFor = (theme: string): string => {
   const hue = hueOf(theme)
   if (hue === undefined) return '#b2331f'
   return hue > 80 && hue < 330 ? '#9a5b12' : '#1f5a66'
@@ -27,25 +26,25 @@ const accentBeside = (theme: string): string => {
 
 const tint = (theme: string) => mix(theme, WHITE, 0.1)
 
-/** The colour itself where it can be read on its own tint, else the nearest darker cut that can. */
-const darkEnough = (chosen: string): string => {
+/** The colour, darkened as little as necessary to be readable on its own tint. */
+const readableShade = (chosen: string): string => {
   for (let share = 1; share > 0; share -= 0.02) {
-    const cut = mix(chosen, NIGHT, share)
-    if (contrast(cut, tint(cut)) >= LEAST) return cut
+    const shade = mix(chosen, NIGHT, share)
+    if (contrast(shade, tint(shade)) >= MIN_CONTRAST) return shade
   }
   return NIGHT
 }
 
-/** A whole set from one colour. Where text in it could not be read, it becomes a darker cut of itself. */
+/** A color set from one colour, which is darkened if text in it would be hard to read. */
 export const colorSetFrom = (chosen: string): ColorSet => {
-  const theme = darkEnough(chosen)
+  const theme = readableShade(chosen)
   const soft = tint(theme)
   return {
     theme,
     soft,
     dark: mix(theme, NIGHT, 0.66),
     on: WHITE,
-    accent: readable(accentBeside(theme), soft, NIGHT),
+    accent: readable(accentFor(theme), soft, NIGHT),
   }
 }
 
@@ -57,8 +56,14 @@ type Pair =
   | 'on on dark'
   | 'accent on white'
 
-/** Where the colours of a set meet as text and ground, and how well that can be read. */
-export const pairsOf = ({ theme, soft, dark, on, accent }: ColorSet): { pair: Pair; contrast: number }[] => [
+/** The combinations of text and background in a set, with their contrast. */
+export const contrastPairs = ({
+  theme,
+  soft,
+  dark,
+  on,
+  accent,
+}: ColorSet): { pair: Pair; contrast: number }[] => [
   { pair: 'theme on white', contrast: contrast(theme, WHITE) },
   { pair: 'theme on soft', contrast: contrast(theme, soft) },
   { pair: 'dark on soft', contrast: contrast(dark, soft) },
@@ -67,10 +72,10 @@ export const pairsOf = ({ theme, soft, dark, on, accent }: ColorSet): { pair: Pa
   { pair: 'accent on white', contrast: contrast(accent, WHITE) },
 ]
 
-/** The worst of the meetings that a colour of the set takes part in. */
-export const poorestOf = (set: ColorSet, name: keyof ColorSet): number =>
+/** The lowest contrast among the combinations with a colour of the set. */
+export const lowestContrastOf = (set: ColorSet, name: keyof ColorSet): number =>
   Math.min(
-    ...pairsOf(set)
+    ...contrastPairs(set)
       .filter(({ pair }) => pair.split(' on ').includes(name))
       .map((one) => one.contrast),
   )

@@ -4,7 +4,7 @@ import { NumberStepper } from '#packages/editor-forms/inputs/number.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { StyleProps } from '#packages/layout/setters/style.ts'
 import { PropertyRow } from './property-row.tsx'
-import type { Drawn } from './use-drawn.ts'
+import type { PartOnPage } from './use-part-on-page.ts'
 
 const words = defineWords({
   zh: { sections: '栏目之间', entries: '条目之间' },
@@ -15,7 +15,7 @@ type Sides = NonNullable<StyleProps['margin']>
 
 interface GapProps {
   section: string
-  drawn: Drawn
+  drawn: PartOnPage
 }
 
 const GapRow = ({
@@ -51,7 +51,7 @@ const GapRow = ({
   )
 }
 
-/** The room above a section is the upper side of its margin; the other sides stay as they are. */
+/** Sets the gap above a section as the top side of its margin; the other sides do not change. */
 export const SectionGap = ({ section, drawn }: GapProps) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -76,8 +76,8 @@ export const SectionGap = ({ section, drawn }: GapProps) => {
 }
 
 /**
- * The space between entries is set below each of them: above, the first would move away from its title. A document
- * that already has it above keeps it there. The space that the layout adds is included.
+ * Sets the gap between entries as the bottom margin of each entry; a top margin would move the first entry away from
+ * the title. A document that already has top margins keeps them. The gap of the layout itself is included.
  */
 export const EntryGap = ({ section, drawn }: GapProps) => {
   const t = useWords(words)

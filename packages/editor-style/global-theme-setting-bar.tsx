@@ -74,7 +74,7 @@ const FontRow = ({ label }: { label: string }) => {
   )
 }
 
-/** Only some title styles can stand on a line that runs through the sections. */
+/** The line through all sections is only possible with some title styles. */
 const RailRow = ({ label }: { label: string }) => {
   const editor = useEditor()
   const { rail, titleVariant } = useEditorState(({ document }) => document.theme)
@@ -110,10 +110,10 @@ const LanguageRow = ({ label }: { label: string }) => {
   )
 }
 
-/** Settings that all sections inherit: colours, type, gaps and the title style. */
+/** Settings that all sections inherit: colours, fonts, gaps and the title style. */
 export const GlobalThemeSettingBar = ({ onDetails }: { onDetails(): void }) => {
   const t = useWords(words)
-  // Slides draw their headings themselves, and a letter has none.
+  // Slides and cover letters have no section titles.
   const titled = useEditorState(({ document }) => document.sections.some(isTitled))
   return (
     <div className={styles.settings}>

@@ -16,7 +16,7 @@ const hexOf = (color: string): string | undefined => {
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** A blend of two colours, as the setter has it; a direction that CSS leaves out is downwards. */
+/** Parses a gradient of two colours. Without a direction it goes down, as in CSS. */
 const blendOf = (image: string): FillGradient | undefined => {
   const [, angle = '180', from = '', to = ''] =
     /^linear-gradient\((?:([\d.]+)deg, )?(rgba?\([^)]*\)), (rgba?\([^)]*\))\)$/.exec(image) ?? []
@@ -28,22 +28,22 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const
 const sidesOf = (style: CSSStyleDeclaration, before: string, after = '') =>
   SIDES.map((side) => px(style.getPropertyValue(`${before}-${side}${after}`)) ?? 0)
 
-/** The sides that have a line at all; a box with one underline has the style of that line. */
+/** The style of the sides that have a border. */
 const borderStyleOf = (style: CSSStyleDeclaration) =>
   SIDES.map((side) => style.getPropertyValue(`border-${side}-style`)).find((one) => one !== 'none') ?? 'none'
 
 const FAMILIES = { sans: 'Noto Sans SC', serif: 'Noto Serif SC', kai: 'LXGW WenKai' }
 
-/** Bullets are rendered elements; the list is marked with their type. */
+/** Bullets are rendered as elements; an attribute of the list has their type. */
 const listOf = (element: Element) => element.querySelector('[data-role="li"]')
 
-/** Layouts know more bullets than the setter has names for. */
+/** Layouts have more bullets than the setter. */
 const BULLETS: Record<string, string> = { dot: 'disc', ring: 'circle', square: 'square', number: 'decimal' }
 
-/** Where a setter's name is not that of a CSS property that reads as it is written. */
+/** Setters that do not correspond to one CSS property. */
 const READ: Partial<Record<StyleName, Read>> = {
   fontFamily: ({ fontFamily }) => Object.entries(FAMILIES).find(([, name]) => fontFamily.includes(name))?.[0],
-  // Half points are no whole tenths of a pixel.
+  // Half points need three digits in pixels.
   fontSize: ({ fontSize }) => Number(Number.parseFloat(fontSize).toFixed(3)),
   lineHeight: ({ lineHeight, fontSize }) => {
     const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
@@ -84,7 +84,7 @@ const READ: Partial<Record<StyleName, Read>> = {
   modulePadding: (style) => sidesOf(style, 'padding'),
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 const readPlainly = (style: CSSStyleDeclaration, name: StyleName, { input, options }: StyleRow): unknown => {
   const value = style.getPropertyValue(kebab(name))
@@ -93,17 +93,17 @@ const readPlainly = (style: CSSStyleDeclaration, name: StyleName, { input, optio
   return options?.includes(value) ? value : undefined
 }
 
-/** The values that the page shows in a part, in the terms of the setters: inherited where nothing is set. */
+/** The computed style of a part as setter values, including inherited ones. */
 export const readStyle = (part: Element, section: Element): Inherited => {
   const partStyle = getComputedStyle(part)
   const sectionStyle = getComputedStyle(section)
   return Object.fromEntries(
     styleNames.map((name) => {
       const row: StyleRow = styleSetters[name]
-      const isSections = row.writes === 'section'
-      const style = isSections ? sectionStyle : partStyle
+      const isSectionOnly = row.writes === 'section'
+      const style = isSectionOnly ? sectionStyle : partStyle
       const read = READ[name]
-      return [name, read ? read(style, isSections ? section : part) : readPlainly(style, name, row)]
+      return [name, read ? read(style, isSectionOnly ? section : part) : readPlainly(style, name, row)]
     }),
   )
 }

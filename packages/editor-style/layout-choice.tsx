@@ -21,7 +21,7 @@ const lines = (left: number, width: number, top: number, bottom: number) =>
     return `M${left} ${top + at * 80}h${width * share}`
   }).join('')
 
-/** The page in outline, drawn from its own measures: margins, columns and frame move as they are set. */
+/** A drawing of the page with its current margins, columns and frame. */
 const LayoutDrawing = ({ page, dark }: { page: Page; dark: string }) => {
   const { width, height, main, side, sideGround } = geometryOf(page)
   const hasGround = sideGround && page.side.ground !== 'none'
@@ -66,7 +66,7 @@ const LayoutDrawing = ({ page, dark }: { page: Page; dark: string }) => {
   )
 }
 
-/** The three layouts side by side; pointed at, the page shows them. */
+/** The three layouts. Hovering one previews it on the pages. */
 export const LayoutChoice = () => {
   const t = useWords(layoutWords)
   const editor = useEditor()

@@ -9,7 +9,7 @@ import { Group } from './property-row.tsx'
 import { BoxRow, SetterRow, type SetterRowProps } from './setter-row.tsx'
 import styles from './style-pane.module.css'
 import { type StyledSection, StyleTarget } from './style-target.tsx'
-import { type Drawn, useDrawn } from './use-drawn.ts'
+import { type PartOnPage, usePartOnPage } from './use-part-on-page.ts'
 import { useTarget } from './use-target.ts'
 
 const words = defineWords({
@@ -43,22 +43,22 @@ const GROUPS = Object.groupBy(styleNames, (name) => styleSetters[name].group)
 
 type Own = Section['style'][string]
 
-/** Borders of several sides read as several words; one of them is enough. */
+/** The border style of several sides has several words; one match is enough. */
 const holdsOne = (value: unknown, wanted: readonly string[] | undefined) =>
   value !== undefined && (wanted === undefined || wanted.includes(String(value)))
 
 /**
  * A row is shown while its condition holds; a row with a value is always shown, since it could not be reset otherwise.
  */
-const isShown = (name: StyleName, own: Own, { values }: Drawn): boolean => {
+const isShown = (name: StyleName, own: Own, { values }: PartOnPage): boolean => {
   const { when }: StyleRow = styleSetters[name]
   if (!when || own[name] !== undefined) return true
   const other = when.style as StyleName
   return holdsOne(own[other] ?? values[other], when.is)
 }
 
-/** Lists and pictures are set where there are any. */
-const fits = (group: StyleGroup, own: Own, { holds }: Drawn): boolean =>
+/** Groups for lists and pictures are shown only if the part has any. */
+const fits = (group: StyleGroup, own: Own, { holds }: PartOnPage): boolean =>
   group === 'list' || group === 'image'
     ? holds[group] || (GROUPS[group] ?? []).some((name) => own[name] !== undefined)
     : true
@@ -71,19 +71,22 @@ interface RowsProps {
   section: string
   slot: string
   names: readonly StyleName[]
-  drawn: Drawn
+  drawn: PartOnPage
 }
 
 /**
  * The contrast of a text colour is judged on its background, and of a background by the text on it; lines and shapes
  * have none.
  */
-const readWith = (name: StyleName, { values, ground }: Drawn): Pick<SetterRowProps, 'ground' | 'text'> => {
+const readWith = (
+  name: StyleName,
+  { values, ground }: PartOnPage,
+): Pick<SetterRowProps, 'ground' | 'text'> => {
   if (name === 'background') return { text: values.color as string | undefined }
   return name === 'color' || name === 'themeColor' ? { ground } : {}
 }
 
-/** In the table's order; two setters of four sides that follow one another are drawn as one figure. */
+/** Rows in the order of the table; margin and padding share one row. */
 const Rows = ({ section, slot, names, drawn }: RowsProps) =>
   names.map((name, at) => {
     const { values } = drawn
@@ -120,14 +123,14 @@ const Rows = ({ section, slot, names, drawn }: RowsProps) =>
     )
   })
 
-/** The styles of a section that the panel shows: typing into the section renders no row again. */
+/** Only what the panel shows of a section, so that typing in the section does not render it again. */
 const useStyled = (id: string): StyledSection | undefined =>
   useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
     return section && { id, kind: section.kind, props: section.props, style: section.style }
   })
 
-/** All setters of the table for one part of a section: the whole, its title, an entry, or what was clicked. */
+/** All setters for one part of a section: the whole section, its title, an entry or the clicked slot. */
 export const ModuleStyleSettingDrawer = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -136,7 +139,7 @@ export const ModuleStyleSettingDrawer = ({ section: id }: { section: string }) =
   const own = useEditorState(
     ({ document }) => document.sections.find((one) => one.id === id)?.style[slot] ?? NONE,
   )
-  const drawn = useDrawn(id, slot, item)
+  const drawn = usePartOnPage(id, slot, item)
   if (!section) return null
   const count = Object.keys(own).length
   return (
@@ -158,7 +161,7 @@ export const ModuleStyleSettingDrawer = ({ section: id }: { section: string }) =
       {(Object.keys(GROUPS) as StyleGroup[])
         .filter((group) => fits(group, own, drawn))
         .map((group) => (
-          // Another part is another input: what was half typed does not go over to it.
+          // The key includes the part, so that unfinished input does not stay when another part is selected.
           <Group key={`${slot} ${group}`} title={t[group]}>
             <Rows
               section={id}

@@ -38,7 +38,7 @@ const words = defineWords({
 const WHITE = '#ffffff'
 const PATTERNS = ['rules', 'grid', 'dots', 'letter'] as const
 
-/** The background of every page. Each part of it can be removed again. */
+/** The background of every page: color, gradient, pattern and picture. */
 export const PageBackground = () => {
   const t = useWords(words)
   const editor = useEditor()

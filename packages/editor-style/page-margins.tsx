@@ -48,7 +48,7 @@ const all = (value: number): Margin => ({ top: value, right: value, bottom: valu
 const isEven = ({ top, right, bottom, left }: Margin) => top === right && top === bottom && top === left
 const isBlank = (margin: Margin) => SIDES.every((side) => margin[side] === blankPage.margin[side])
 
-/** One number for all four margins, in the theme's tab. */
+/** One number for all four margins, in the theme tab. */
 export const MarginOfAll = () => {
   const t = useWords(words)
   const editor = useEditor()
@@ -75,7 +75,7 @@ export const MarginOfAll = () => {
   )
 }
 
-/** Each margin where it is, or all linked. */
+/** One input per margin, or one for all if they are linked. */
 export const PageMargins = () => {
   const t = useWords(words)
   const editor = useEditor()

@@ -31,11 +31,11 @@ const words = defineWords({
   },
 })
 
-/** The sizes of the pages of a document: paper, or a screen. The first is that of a new one. */
+/** Page sizes; the first one is the default. */
 const PAPERS = [blankPage.size, 'Letter'] as const
 const SCREENS = ['16:9', '4:3'] as const
 
-/** The sheet: size, margins and background. */
+/** Size, margins and background of the page. */
 export const PagePaper = () => {
   const t = useWords(words)
   const editor = useEditor()

@@ -32,7 +32,7 @@ const words = defineWords({
     none: '无',
     plain: '1',
     of: '1 / 2',
-    told: '第 1 页',
+    inChinese: '第 1 页',
     header: '页眉',
     footer: '页脚',
   },
@@ -50,7 +50,7 @@ const words = defineWords({
     none: 'None',
     plain: '1',
     of: '1 / 2',
-    told: 'Page 1',
+    inChinese: 'Page 1',
     header: 'Header',
     footer: 'Footer',
   },
@@ -96,7 +96,7 @@ const OnePage = () => {
             value={numbers}
             segments={NUMBERS.filter((value) => value !== 'zh' || !isDeck).map((value) => ({
               value,
-              name: value === 'zh' ? t.told : t[value],
+              name: value === 'zh' ? t.inChinese : t[value],
             }))}
             onChange={(value) => setNumbers(value as Page['numbers'])}
           />
@@ -130,7 +130,7 @@ const FrameRow = () => {
   )
 }
 
-/** The page: layout, paper, margins, background, header and footer. */
+/** Settings of the page: layout, paper, margins, background, header and footer. */
 export const PageSettings = () => {
   const t = useWords(words)
   const [isComparing, setComparing] = useState(false)

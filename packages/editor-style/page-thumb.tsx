@@ -5,7 +5,7 @@ import { DocumentPages } from '#packages/render/pages.tsx'
 import { useWidth } from '#packages/ui/use-width.ts'
 import styles from './thumbs.module.css'
 
-/** The first page of a document, as small as its place. */
+/** The first page of a document, scaled to the available width. */
 export const PageThumb = memo(({ document }: { document: Document }) => {
   const { ref, width } = useWidth()
   const page = geometryOf(document.page)

@@ -55,7 +55,7 @@ const RegionRow = ({ section: id }: { section: string }) => {
   )
 }
 
-/** The place of the section, and how it may break between pages. */
+/** The region of the section, and how it may break between pages. */
 export const PagingRows = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -70,7 +70,7 @@ export const PagingRows = ({ section: id }: { section: string }) => {
       slide: document.kind === 'ppt',
     }
   })
-  // A slide is a page of its own.
+  // A slide always fills one page.
   if (slide) return null
   return (
     <>

@@ -1,4 +1,4 @@
-/** Documents store pixels at 96 dpi; people speak of type in points. */
+/** Documents store font sizes in pixels at 96 dpi; the interface shows points. */
 const POINTS = 0.75
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))

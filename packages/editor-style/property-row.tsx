@@ -11,16 +11,16 @@ const words = defineWords({
 
 export interface PropertyRowProps {
   label: string
-  /** Has a value of its own: the label is bold and can be reset. */
+  /** The property is set and not inherited: its label is bold and it can be reset. */
   own?: boolean
   onReset?(): void
   note?: string | undefined
-  /** The control takes the whole width, under its label. */
+  /** The control has the full width, below its label. */
   wide?: boolean
   children?: ReactNode
 }
 
-/** The way back to what is inherited. */
+/** Resets a property to its inherited value. */
 export const ResetButton = ({ label, onReset }: { label: string; onReset(): void }) => {
   const { reset } = useWords(words)
   return (
@@ -36,7 +36,7 @@ export const ResetButton = ({ label, onReset }: { label: string; onReset(): void
   )
 }
 
-/** One property: its name, its control, and a way back to what is inherited. */
+/** One property: its name, its control and a reset button. */
 export const PropertyRow = ({ label, own = false, onReset, note, wide, children }: PropertyRowProps) => (
   <div className={styles.row} data-own={own || undefined} data-wide={wide || undefined}>
     <span className={styles.label} aria-hidden="true">
@@ -52,7 +52,7 @@ export const PropertyRow = ({ label, own = false, onReset, note, wide, children 
   </div>
 )
 
-/** A switch at the end of a line of words. */
+/** A row with a text and a switch. */
 export const ToggleRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={styles.toggle}>
     <span aria-hidden="true">{label}</span>

@@ -18,7 +18,7 @@ import { slotName } from './slot-name.ts'
 import styles from './style-pane.module.css'
 import { SubPane } from './sub-pane.tsx'
 import { TitleCard } from './title-card.tsx'
-import { useDrawn } from './use-drawn.ts'
+import { usePartOnPage } from './use-part-on-page.ts'
 import { useTarget } from './use-target.ts'
 import { VariantCard } from './variant-card.tsx'
 
@@ -80,11 +80,11 @@ const Head = ({ id, name }: { id: string; name: string }) => {
   )
 }
 
-/** The most common settings; all others are behind the last row. */
+/** The most common settings; the last row opens all others. */
 const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void }) => {
   const t = useKindWords(words)
   const { language } = useLanguage()
-  const drawn = useDrawn(id, 'section')
+  const drawn = usePartOnPage(id, 'section')
   const { slot } = useTarget(id)
   const kind = useEditorState(({ document }) => {
     const section = document.sections.find((one) => one.id === id)
@@ -135,7 +135,7 @@ const Everyday = ({ id, name, onAll }: { id: string; name: string; onAll(): void
   )
 }
 
-/** The selected section: its look, its everyday properties, and all of them. */
+/** Settings of the selected section: its variant, common properties, and the drawer with all properties. */
 export const SectionSettings = () => {
   const t = useKindWords(words)
   const { language } = useLanguage()

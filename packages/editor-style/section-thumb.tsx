@@ -9,7 +9,7 @@ import { useWidth } from '#packages/ui/use-width.ts'
 import '#packages/render/document.css'
 import styles from './thumbs.module.css'
 
-/** The background of the section, and whether it inverts its text. */
+/** The background of the section, and whether its text is inverted. */
 const groundOf = (document: Document, section: Section) => {
   const { ground } = document.page.side
   if (!isInSideColumn(document, section)) return { ground: '#ffffff', tone: '' }
@@ -23,7 +23,7 @@ const columnOf = (document: Document, section: Section) => {
   return (section.region === 'side' && side ? side : main).width
 }
 
-/** The distance to the neighbouring sections is not part of a title style. */
+/** Removes the margins, because the distance to neighbouring sections is not part of a title style. */
 const withoutRoom = (section: Section): Section => {
   const {
     moduleMargin: _,
@@ -35,7 +35,7 @@ const withoutRoom = (section: Section): Section => {
   return { ...section, style: { ...section.style, section: rest } }
 }
 
-/** A live picture of a section, or of its title alone. It is no part of the page: nothing in it can be reached. */
+/** A live preview of a section or its title. It is inert and hidden from screen readers. */
 export const SectionThumb = memo(
   ({
     document,
@@ -48,7 +48,7 @@ export const SectionThumb = memo(
   }) => {
     const { ref, width } = useWidth()
     const { ground, tone } = groundOf(document, section)
-    // Pictures keep to themselves what they resolve: the page's own is cached under the section.
+    // A copy of the section, because the result is cached by section and the page needs its own.
     const { language, theme } = document
     const drawn = titleOnly ? withoutRoom(section) : section
     const resolved = resolveSection({ ...drawn, visible: true }, language, theme.titleVariant, 0)

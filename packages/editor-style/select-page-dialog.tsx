@@ -21,7 +21,7 @@ import { PageThumb } from './page-thumb.tsx'
 const words = defineWords({
   zh: {
     title: '选择页面',
-    kept: '换布局不会丢内容：没有侧栏的布局里，侧栏的栏目排在正文中，换回来还在原处。',
+    nothingLost: '换布局不会丢内容：没有侧栏的布局里，侧栏的栏目排在正文中，换回来还在原处。',
     base: '从上到下一栏，最适合机器读取',
     left_right: '侧栏放联系方式、技能等短内容',
     page_1: '一栏，四周有装饰边框',
@@ -31,7 +31,8 @@ const words = defineWords({
   },
   en: {
     title: 'Choose the page',
-    kept: 'Nothing is lost: without a side column its sections stand in the text, and come back to it later.',
+    nothingLost:
+      'Nothing is lost: without a side column its sections stand in the text, and come back to it later.',
     base: 'One column from top to bottom, best for machines',
     left_right: 'Contacts, skills and other short lists at the side',
     page_1: 'One column within a decorated frame',
@@ -87,7 +88,7 @@ const Layouts = ({
   )
 }
 
-/** Everything is tried on a copy: the document changes when it is used, in one step. */
+/** Choices are made in a copy of the document and applied in one step. */
 const Choices = ({ onClose }: { onClose(): void }) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -103,7 +104,7 @@ const Choices = ({ onClose }: { onClose(): void }) => {
     onClose()
   }
   return (
-    // Undo in here does not concern the document.
+    // Undo in this dialog changes the copy, not the document.
     <div data-own-undo="">
       <EditorProvider editor={tried}>
         <div className={styles.trial}>
@@ -114,7 +115,7 @@ const Choices = ({ onClose }: { onClose(): void }) => {
         </div>
       </EditorProvider>
       <footer className={styles.foot}>
-        <p>{t.kept}</p>
+        <p>{t.nothingLost}</p>
         <button type="button" className={styles.plain} onClick={onClose}>
           {t.cancel}
         </button>

@@ -22,7 +22,7 @@ const words = defineWords({
 
 const FILES = { docx: 'Word', pptx: 'PowerPoint' }
 
-/** A row in the unit that people know it by. */
+/** A row for font sizes, in points instead of the stored pixels. */
 const inPoints = (row: StyleRow): StyleRow => {
   const { low, high } = rangeOf(row.value)
   const value = z.number().check(z.minimum(pointsOf(low)), z.maximum(pointsOf(high)))
@@ -52,7 +52,7 @@ const SHOWN = Object.fromEntries(
   }),
 ) as Record<StyleName, ShownRow>
 
-/** Where a setter writes: to the part that is being styled, to its section, or to the theme of all. */
+/** The command of a setter, which writes to the styled part, its section or the theme. */
 const writer = (section: string, slot: string, name: StyleName) => {
   const { writes = 'part' }: StyleRow = styleSetters[name]
   const place = writes === 'section' ? 'section' : slot
@@ -73,14 +73,14 @@ export interface SetterRowProps {
   section: string
   slot: string
   name: StyleName
-  /** The value on the page while nothing is set. */
+  /** The value on the page if the property is not set. */
   inherited: unknown
   /** For colours, as in `InputProps`. */
   ground?: string | undefined
   text?: string | undefined
 }
 
-/** A setter on a part: the input's properties, and the way back to what is inherited. */
+/** Properties for the input of a setter, and its reset function. */
 const useSetter = ({ section, slot, name, inherited }: SetterRowProps) => {
   const editor = useEditor()
   const { language } = useLanguage()
@@ -101,7 +101,7 @@ const useSetter = ({ section, slot, name, inherited }: SetterRowProps) => {
   }
 }
 
-/** One setter of the table, whatever it is: its input, its own value or the inherited one, its reset. */
+/** One setter of the table: its input with the own or inherited value, and a reset button. */
 export const SetterRow = memo((props: SetterRowProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -123,14 +123,14 @@ export const SetterRow = memo((props: SetterRowProps) => {
 interface BoxRowProps extends Pick<SetterRowProps, 'section' | 'slot'> {
   outer: StyleName
   inner: StyleName
-  /** The inherited value of each. */
+  /** The inherited values of both setters. */
   around: unknown
   within: unknown
-  /** The part as drawn: `666 × 24`. */
+  /** Size of the part on the page: `666 × 24`. */
   size: string | undefined
 }
 
-/** Two setters of four sides each are one figure: the room around a part, and the room within it. */
+/** One box diagram for two setters with four sides each: margin and padding. */
 export const BoxRow = memo(({ section, slot, outer, inner, around, within, size }: BoxRowProps) => {
   const margin = useSetter({ section, slot, name: outer, inherited: around })
   const padding = useSetter({ section, slot, name: inner, inherited: within })

@@ -11,7 +11,7 @@ const words = defineWords({
   en: { slide: 'Slide', ground: 'Ground', paper: 'White', soft: 'Tint', theme: 'Theme', dark: 'Dark' },
 })
 
-/** The background of a slide: that of its variant, or one of four. */
+/** The background of a slide: the default of its variant, or one of four. */
 export const SlideGround = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()

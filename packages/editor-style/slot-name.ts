@@ -3,7 +3,7 @@ import type { Language } from '#packages/i18n/language.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 
-/** The boxes and signs that layouts are made of, in words that a person would use. */
+/** Names of the boxes and decorations in layouts, for users. */
 const words = defineWords({
   zh: {
     section: '整个栏目',
@@ -63,7 +63,7 @@ const words = defineWords({
   },
 })
 
-/** A field by its label, as the person named it or as the kind does; a box by what it is. */
+/** The name of a slot: for a field its label, for other slots the name above. */
 export const slotName = (
   { kind, props }: Pick<Section, 'kind' | 'props'>,
   slot: string,

@@ -14,11 +14,10 @@ const words = defineWords({
 const TABS = ['theme', 'section', 'page'] as const satisfies RightTab[]
 const SectionSettings = lazyComponent(async () => (await import('./section-settings.tsx')).SectionSettings)
 const PageSettings = lazyComponent(async () => (await import('./page-settings.tsx')).PageSettings)
-/** Fetched apart, ahead of their use. */
 export const loadStylePanes = [SectionSettings.preload, PageSettings.preload]
 const PANES = { theme: ThemeSettings, section: SectionSettings, page: PageSettings }
 
-/** The right pane: what all sections share, the selected one, the page. */
+/** The right pane, with tabs for the theme, the selected section and the page. */
 export const StylePane = () => {
   const t = useKindWords(words)
   const editor = useEditor()

@@ -16,7 +16,7 @@ export type StyledSection = Pick<Section, 'id' | 'kind' | 'props' | 'style'>
 const FIRST = ['section', 'title', 'item']
 
 /**
- * The rendered slots, and those that have a style although the variant does not render them: it could not be reset
+ * The rendered slots, and those with a style that the variant does not render, since such a style could not be reset
  * otherwise.
  */
 const slotsOf = (drawn: readonly string[], { style }: StyledSection, slot: string): string[] => {

@@ -9,14 +9,14 @@ const words = defineWords({
   en: { back: 'Back' },
 })
 
-/** An open list or picker closes first; what hangs on the page's end belongs to it too. */
+/** Whether Escape is for this pane. An open list or picker closes first, even one that is rendered in a portal. */
 const isOwnKey = ({ target, currentTarget, defaultPrevented }: KeyboardEvent<HTMLElement>) =>
   !defaultPrevented &&
   target instanceof Element &&
   currentTarget.contains(target) &&
   !target.closest('[aria-expanded="true"]')
 
-/** A drawer over the right pane, never over the page: the page shows what is being set. */
+/** A drawer over the right pane. It does not cover the pages, which show the effect of its settings. */
 export const SubPane = ({
   title,
   onClose,

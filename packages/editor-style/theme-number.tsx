@@ -7,7 +7,7 @@ import { rangeOf } from '#packages/editor-forms/inputs/limits.ts'
 import { NumberStepper } from '#packages/editor-forms/inputs/number.tsx'
 import { PropertyRow } from './property-row.tsx'
 
-/** How a number of the theme is shown: in points, per cent, or as it is. */
+/** Unit in which a number of the theme is shown. */
 export interface ThemeUnit {
   unit: string
   step: number
@@ -15,7 +15,7 @@ export interface ThemeUnit {
   store(shown: number): number
 }
 
-/** One number of the theme. The default is plain; another value is bold and can be reset. */
+/** One number of the theme. A value other than the default is bold and can be reset. */
 export const ThemeNumber = ({
   name,
   label,

@@ -7,7 +7,7 @@ const ThemeStyleSettingDrawer = lazyComponent(
 )
 export const loadThemeDetails = ThemeStyleSettingDrawer.preload
 
-/** Settings that all sections inherit, with the single colours behind them. */
+/** Settings that all sections inherit, and a drawer with the single colours. */
 export const ThemeSettings = () => {
   const [isDetailed, setDetailed] = useState(false)
   return (

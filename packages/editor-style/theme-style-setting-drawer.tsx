@@ -7,7 +7,7 @@ import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { ColorPickerCustom } from '#packages/editor-forms/inputs/color-picker-custom.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { colorSetFrom, LEAST, pairsOf, poorestOf } from './derive-colors.ts'
+import { colorSetFrom, contrastPairs, lowestContrastOf, MIN_CONTRAST } from './derive-colors.ts'
 import { Group, PropertyRow } from './property-row.tsx'
 import styles from './style-pane.module.css'
 import { SubPane } from './sub-pane.tsx'
@@ -72,9 +72,9 @@ const Contrasts = ({ set }: { set: ColorSet }) => {
   return (
     <Group title={t.contrast}>
       <ul className={styles.checks}>
-        {pairsOf(set).map(({ pair, contrast }) => (
-          <li key={pair} data-poor={contrast < LEAST || undefined}>
-            <Glyph icon={contrast < LEAST ? TriangleAlert : Check} size={14} />
+        {contrastPairs(set).map(({ pair, contrast }) => (
+          <li key={pair} data-poor={contrast < MIN_CONTRAST || undefined}>
+            <Glyph icon={contrast < MIN_CONTRAST ? TriangleAlert : Check} size={14} />
             <span>{t[pair]}</span>
             <span className={styles.figure}>{ratio(contrast)}</span>
           </li>
@@ -85,14 +85,14 @@ const Contrasts = ({ set }: { set: ColorSet }) => {
   )
 }
 
-/** The colours of the set, one by one. Changing one of a preset makes the set a custom one. */
+/** The single colours of the set. Changing one of them turns a preset into a custom set. */
 export const ThemeStyleSettingDrawer = ({ onClose }: { onClose(): void }) => {
   const t = useWords(words)
   const editor = useEditor()
   const theme = useEditorState(({ document }) => document.theme)
   const set = colorsOf(theme)
   const isOwn = typeof theme.colors !== 'string'
-  // The theme's colour goes back to the first set, the others to what the theme's colour would have them be.
+  // The theme colour is reset to the first preset, the others to what is derived from the theme colour.
   const matching = colorSetFrom(set.theme)
   const reset = (name: keyof ColorSet) =>
     editor.edit(
@@ -103,14 +103,14 @@ export const ThemeStyleSettingDrawer = ({ onClose }: { onClose(): void }) => {
       <div className={styles.settings}>
         <Group title={t.colors}>
           {NAMES.map((name) => {
-            const poorest = poorestOf(set, name)
+            const poorest = lowestContrastOf(set, name)
             return (
               <PropertyRow
                 key={name}
                 label={t[name]}
                 own={isOwn && (name === 'theme' || set[name] !== matching[name])}
                 onReset={() => reset(name)}
-                note={poorest < LEAST ? t.poor(ratio(poorest)) : t[`${name}Hint`]}
+                note={poorest < MIN_CONTRAST ? t.poor(ratio(poorest)) : t[`${name}Hint`]}
               >
                 <ColorPickerCustom
                   plain

@@ -30,7 +30,7 @@ const words = defineWords({
   },
 })
 
-/** The section itself, or the first that shows what all titles look like: one in the text rather than at the side. */
+/** The section, or else the first section with a title, preferably in the main column. */
 const sampleIn = (document: Document, id: string | undefined) => {
   const { sections } = document
   if (id !== undefined) return sections.find((section) => section.id === id && isTitled(section))
@@ -40,7 +40,7 @@ const sampleIn = (document: Document, id: string | undefined) => {
   return common.find((section) => !isInSideColumn(document, section)) ?? common[0]
 }
 
-/** The title style, drawn; it opens the picker for one section or for all. */
+/** A preview of the title style, which opens the picker for one section or for all. */
 export const TitleCard = ({ section: id }: { section?: string }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -67,7 +67,7 @@ export const TitleCard = ({ section: id }: { section?: string }) => {
           })
         }
       >
-        <span className={styles.told}>{t.choose}</span>
+        <span className={styles.visuallyHidden}>{t.choose}</span>
         <span className={styles.titleSample}>
           <SectionThumb document={document} section={section} titleOnly />
         </span>

@@ -5,11 +5,11 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 
 const PAUSE_MS = 300
 
-/** The value for small previews: it follows the document at a pause, so that no key renders it. */
+/** A value for small previews, which is updated when typing pauses. */
 export const useAtPause = <T>(read: (state: EditorState) => T): T => {
   const editor = useEditor()
   const [value, setValue] = useState(() => read(editor.state.getState()))
-  // Another section is shown at once, only changes of the same one wait.
+  // Another section is shown immediately; only changes of the same section wait.
   const [reader, setReader] = useState(() => read)
   if (reader !== read) {
     setReader(() => read)

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect } from 'react'
 import type { Command } from '#packages/document/commands.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 
-/** Shows on the page what a choice would do while it is pointed at; a finger has no hovering. */
+/** Previews an option on the pages while the mouse is over it. */
 export const usePreview = () => {
   const editor = useEditor()
   useEffect(() => () => editor.preview(undefined), [editor])

@@ -15,7 +15,7 @@ const words = defineWords({
   en: { variant: (number: number) => `Variant ${number}`, choose: 'Change the variant' },
 })
 
-/** The section as it looks now; it opens the picker of all its looks. */
+/** A preview of the section, which opens the picker of its variants. */
 export const VariantCard = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ export const VariantCard = ({ section: id }: { section: string }) => {
       className={styles.variant}
       onClick={() => editor.show({ left: { pane: 'variants', section: id }, phone: 'content' })}
     >
-      <span className={styles.told}>{t.choose}</span>
+      <span className={styles.visuallyHidden}>{t.choose}</span>
       {document.kind === 'ppt' ? (
         <SlideFigure section={section} setting={document} />
       ) : (

@@ -22,7 +22,7 @@ const words = defineWords({
 
 const keyOf = ({ section, item, field, text, nth }: Blank) => [section, item, field, text, nth].join('|')
 
-/** How much a draft left for the person to fill in, marked on the pages; goes from one to the next. */
+/** Shows the number of blanks that a draft left for the user, highlights them on the pages and jumps to the next one. */
 export const BlanksLeft = () => {
   const t = useWords(words)
   const editor = useEditor()
@@ -33,7 +33,7 @@ export const BlanksLeft = () => {
   const blanks = useMemo(() => blanksOf(document), [document])
   const last = useRef<{ key: string; at: number }>(undefined)
   const none = blanks.length === 0 && preview === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every render of the pages makes new texts to mark.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every render of the pages replaces text nodes.
   useEffect(() => {
     if (none) return unmarkBlanks()
     const frame = requestAnimationFrame(markBlanks)
@@ -44,7 +44,7 @@ export const BlanksLeft = () => {
   if (blanks.length === 0) return null
   const next = () => {
     const before = blanks.findIndex((one) => keyOf(one) === last.current?.key)
-    // A blank that was filled in is gone, and the next one has its index.
+    // After a blank is filled in, the next one has its index.
     const at = (before < 0 ? (last.current?.at ?? 0) : before + 1) % blanks.length
     const blank = blanks[at]
     if (!blank) return

@@ -23,7 +23,7 @@ const withBlanks = () => {
   return { document, section, item }
 }
 
-test('every blank that a reader would see, in order; alike ones are told apart', () => {
+test('visible blanks are listed in order, and equal ones are numbered', () => {
   expect(blanksOf(sample())).toEqual([])
   const { document, section, item } = withBlanks()
   const at = { section, item, field: 'bullets' }
@@ -35,7 +35,7 @@ test('every blank that a reader would see, in order; alike ones are told apart',
   ])
 })
 
-test('a date that waits to be filled in counts as well, in its entry’s place', () => {
+test('blanks in dates are listed in the order of their entries', () => {
   const { document, section } = withBlanks()
   const awards = document.sections.find(({ kind }) => kind === 'awards')
   const [item] = awards?.items ?? []
@@ -53,7 +53,7 @@ test('a date that waits to be filled in counts as well, in its entry’s place',
   })
 })
 
-test('what is hidden has no blanks', () => {
+test('blanks in hidden content are not listed', () => {
   const field = withBlanks()
   setFieldProps(field.section, 'bullets', { visible: false })(field.document)
   expect(blanksOf(field.document).map(({ field: of }) => of)).toEqual(['name'])

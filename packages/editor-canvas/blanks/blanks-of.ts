@@ -3,13 +3,13 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { textPlaces } from '#packages/editor-forms/find-text.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
-/** Something that only the person knows, `【团队人数】`, and where it waits to be filled in. */
+/** A gap in a drafted text that the user has to fill in, such as `【团队人数】`. */
 export interface Blank {
   section: string
   item: string
   field: string
   text: string
-  /** Which of those that are alike in this field. */
+  /** Index among equal blanks of this field. */
   nth: number
 }
 
@@ -18,15 +18,15 @@ const isShown = (section: Section | undefined, item: string, field: string): boo
   section.props[field]?.visible !== false &&
   section.items.some(({ id, hidden }) => id === item && !hidden)
 
-interface Told {
+interface FoundText {
   section?: string
   item?: string
   field?: string
   text: string
 }
 
-/** Dates are not searched for words, but a draft has blanks in them. */
-const datesOf = ({ sections }: Document): Told[] =>
+/** `textPlaces` has no dates, but dates of a draft can have blanks. */
+const datesOf = ({ sections }: Document): FoundText[] =>
   sections.flatMap(({ id, kind, items }) =>
     items.flatMap((item) =>
       Object.entries(kindOf(kind)?.fields ?? {}).flatMap(([field, { type }]) => {
@@ -38,19 +38,19 @@ const datesOf = ({ sections }: Document): Told[] =>
     ),
   )
 
-/** Entry by entry, whatever was found first. */
-const inOrder = ({ sections }: Document, told: readonly Told[]): Told[] => {
+/** Sorts by the order of the entries. */
+const inOrder = ({ sections }: Document, found: readonly FoundText[]): FoundText[] => {
   const order = new Map(sections.flatMap(({ items }) => items).map(({ id }, at) => [id, at]))
-  const at = ({ item }: Told) => order.get(item ?? '') ?? -1
-  return told.toSorted((one, other) => at(one) - at(other))
+  const at = ({ item }: FoundText) => order.get(item ?? '') ?? -1
+  return found.toSorted((one, other) => at(one) - at(other))
 }
 
-/** Those that a reader would see, in the order of the document. */
+/** The visible blanks, in the order of the document. */
 export const blanksOf = (document: Document): Blank[] => {
   const sections = new Map(document.sections.map((section) => [section.id, section]))
   const times = new Map<string, number>()
-  const told = [...datesOf(document), ...textPlaces(document)].filter(({ text }) => text.includes('【'))
-  return inOrder(document, told).flatMap(({ section, item, field, text }) => {
+  const found = [...datesOf(document), ...textPlaces(document)].filter(({ text }) => text.includes('【'))
+  return inOrder(document, found).flatMap(({ section, item, field, text }) => {
     if (section === undefined || item === undefined || field === undefined) return []
     if (!isShown(sections.get(section), item, field)) return []
     return blanksIn(text).map((blank) => {

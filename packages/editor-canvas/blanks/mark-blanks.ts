@@ -16,7 +16,7 @@ const rangesIn = (page: Element): Range[] => {
   return ranges
 }
 
-/** Laid over the drawn text: the pages themselves, and files made of them, stay as they are. */
+/** Marks blanks with the highlight API, which does not change the DOM, so exported files have no marks. */
 export const markBlanks = (): void => {
   if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(...[...stagePages()].flatMap(rangesIn)))
 }

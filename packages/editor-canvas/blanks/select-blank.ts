@@ -36,7 +36,7 @@ const select = (blank: Blank): boolean => {
   return field.isContentEditable && selectInText(field, blank)
 }
 
-/** The editor of styled text may still be on its way. */
+/** The rich text editor may still be loading, so this many frames are tried. */
 const FRAMES = 180
 
 /** Selects the blank in its field, so that the next key replaces it, once the requested form has opened. */

@@ -60,7 +60,7 @@ interface SlideProps {
   across: boolean
 }
 
-/** A slide of the strip: pressed it is selected, dragged or with Alt and arrows it moves. */
+/** A slide of the strip. A click selects it; dragging or Alt with an arrow key moves it. */
 const Slide = memo(({ section, setting, isFirst, across }: SlideProps) => {
   const { id, title, visible, kind } = section
   const t = useWords(words)
@@ -69,7 +69,7 @@ const Slide = memo(({ section, setting, isFirst, across }: SlideProps) => {
   const actions = useSectionActions(id)
   const [menu, setMenu] = useState(false)
   const selected = useEditorState(({ selection }) => selection?.section === id)
-  // Numbers are those of the file.
+  // Slides are numbered as in the file.
   const place = useEditorState(({ runs }) => placeAtEnd(runs, id))
   const isCounted = useEditorState(({ runs }) => runs.length > 0)
   const { row, head, edge, dragged } = useReorder({
@@ -162,7 +162,7 @@ const Slide = memo(({ section, setting, isFirst, across }: SlideProps) => {
   )
 })
 
-/** All slides, small and live, in their order. It follows at a pause: a key pressed in a form does not wait for it. */
+/** Live previews of all slides. They are updated when typing pauses. */
 export const SlideStrip = () => {
   const t = useWords(words)
   const editor = useEditor()
@@ -170,7 +170,7 @@ export const SlideStrip = () => {
   const across = useAcross()
   const sections = useDeferredValue(useEditorState(({ preview, document }) => (preview ?? document).sections))
   const setting = useDeferredValue(useSlideSetting())
-  // One of them is always what the form shows.
+  // One slide is always selected, because the form needs it.
   useEffect(() => {
     const { selection, document } = editor.state.getState()
     const [first] = document.sections

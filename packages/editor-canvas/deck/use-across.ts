@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The same width as in slide-strip.module.css: below it the slides stand side by side under the stage. */
+/** The same width as in slide-strip.module.css: on narrower screens the strip is horizontal, below the stage. */
 const narrow = () => matchMedia('(max-width: 1024px)')
 
 const subscribe = (listener: () => void) => {

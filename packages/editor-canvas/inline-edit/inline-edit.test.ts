@@ -177,7 +177,7 @@ test('committing: text is trimmed and empty blocks are dropped', () => {
   expect(rich.field.writes.at(-1)).toEqual([block])
 })
 
-test('ended: nothing does anything any more', () => {
+test('ended: calls have no effect', () => {
   const { edit, field, ended, type, events } = start()
   edit.end()
   type('太晚')

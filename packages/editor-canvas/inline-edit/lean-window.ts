@@ -1,16 +1,16 @@
 import { cutBehind, makeWhole } from '#packages/render/windows.ts'
 
-/** Nobody types so quickly after a click, or after a pause. */
+/** Time after a click or key before the page is cut; users do not type faster than this after a pause. */
 const CALM_MS = 100
 
 /**
- * Where what shows waits for a pause, a key changes the one window that is written in; so that window need hold no
- * more than its page. It is cut when nothing happens, and whole again before anything but a key is drawn.
+ * While renders are throttled, a key changes only the page window with the inline editor. To make that faster, the
+ * content after its page is removed when the user is idle, and restored before anything but a key is rendered.
  */
 export const createLeanWindow = (written: HTMLElement) => {
   let cut: HTMLElement | undefined
   let calm: ReturnType<typeof setTimeout> | undefined
-  /** Who asks where something stands has the window whole; when that is over, it is cut again. */
+  /** Code that measures the window restores it; afterwards it is cut again. */
   const asked = new MutationObserver(() => leanSoon())
 
   const whole = () => {

@@ -1,5 +1,5 @@
 import { sectionIn } from '#packages/editor-core/page-elements.ts'
-import { fragmentsOf, rectsOnDesk, windowOf } from '../fragments.ts'
+import { fragmentsOf, rectsOnStage, windowOf } from '../fragments.ts'
 import type { InlineOverlay } from './inline-edit.ts'
 import { markOf, type Target } from './target.ts'
 
@@ -60,7 +60,7 @@ export class PageOverlay implements InlineOverlay {
   placeFor(caret: () => DOMRect | undefined): HTMLElement | 'here' | undefined {
     const page = this.#dom.closest<HTMLElement>('[data-page]')
     const rect = page && this.#rendered.isConnected ? caret() : undefined
-    const [place] = page && rect ? rectsOnDesk([rect], page) : []
+    const [place] = page && rect ? rectsOnStage([rect], page) : []
     if (place && page?.dataset.page === String(place.page + 1)) return 'here'
     const other = place && windowOf(this.#root, place.page)
     if (other) return this.#hereOr(renderedIn(other, this.#target))

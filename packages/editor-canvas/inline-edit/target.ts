@@ -3,7 +3,7 @@ import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Document, Section } from '#packages/document/schema.ts'
 import { type Labelled, plainText, type Rich, type Value } from '#packages/document/values.ts'
 import type { Selection } from '#packages/editor-core/editor.ts'
-import { longestOf } from '#packages/editor-forms/inputs/limits.ts'
+import { maxLengthOf } from '#packages/editor-forms/inputs/limits.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
 /** A stored text that can be edited on the page because it is rendered exactly as stored. */
@@ -68,7 +68,7 @@ export const renderedBlocks = (element: Element): { shell: HTMLElement; text: HT
 const rowOf = (section: Section, target: { item: string; field: string }) => {
   if (section.id === target.item) return { type: 'title', maxLength: MAX_LENGTH.title }
   const field = kindOf(section.kind)?.fields[target.field]
-  return { type: field?.type, maxLength: field ? longestOf(field.value) : 0 }
+  return { type: field?.type, maxLength: field ? maxLengthOf(field.value) : 0 }
 }
 
 /**

@@ -5,7 +5,7 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
-import { askedWindow, fragmentsOf, windowOf } from '../fragments.ts'
+import { fragmentsOf, measuredWindow, windowOf } from '../fragments.ts'
 import type { StageHandle } from '../use-stage.ts'
 import type { InlineEdit } from './inline-edit.ts'
 import type { Point, Step } from './inline-input.ts'
@@ -36,10 +36,10 @@ const fieldsIn = (section: HTMLElement): HTMLElement[] => [
   ...section.querySelectorAll<HTMLElement>('[data-field]:not([data-inline-hidden]):not([data-inline-input])'),
 ]
 
-type Stage = Pick<StageHandle, 'root' | 'keys' | 'state' | 'say' | 'reveal'>
+type Stage = Pick<StageHandle, 'root' | 'keys' | 'state' | 'announce' | 'reveal'>
 
 /** Edits a text on the page, one at a time. */
-export const useInlineEdit = ({ root, keys, state, say, reveal }: Stage) => {
+export const useInlineEdit = ({ root, keys, state, announce, reveal }: Stage) => {
   const editor = useEditor()
   const t = useWords(words)
   const { language } = useLanguage()
@@ -72,24 +72,24 @@ export const useInlineEdit = ({ root, keys, state, say, reveal }: Stage) => {
       label: name,
       onFull: () => {
         const message = target.type === 'line' ? t.full(name, target.maxLength) : t.long(name)
-        say(message)
+        announce(message)
         toasts.show(message, 'warn')
       },
       onEnd: (next) => {
         current.current = undefined
         state.setState({ writing: false })
-        say(t.changed(name))
+        announce(t.changed(name))
         const isLeft = document.activeElement && document.activeElement !== document.body
         if (!isLeft) keys.current?.focus({ preventScroll: true })
         if (next) requestAnimationFrame(() => openNext(target, next))
       },
     })
-    say(t.writing(name))
+    announce(t.writing(name))
   }
 
   /** Opens the next or previous editable text of the section, in the order of the page. */
   const openNext = (from: Target, by: Step) => {
-    const window = root.current && askedWindow(root.current, from.section)
+    const window = root.current && measuredWindow(root.current, from.section)
     const section = window && sectionIn(window, from.section)
     if (!section) return
     const fields = fieldsIn(section)
@@ -117,7 +117,7 @@ export const useInlineEdit = ({ root, keys, state, say, reveal }: Stage) => {
     if (!root.current) return false
     const under = at && document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-field]')
     if (under && root.current.contains(under)) return openElement(under, at)
-    const window = askedWindow(root.current, selection.section)
+    const window = measuredWindow(root.current, selection.section)
     const section = window && sectionIn(window, selection.section)
     if (!window || !section) return false
     const drawn = elementOfSelection(window, selection)

@@ -17,13 +17,13 @@ const words = defineWords({
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2]
 const GAP = 20
 
-/** How large the pages are; `undefined` fits the window, at most their true size. */
+/** Zoom buttons. `undefined` fits the window without enlarging the pages. */
 export const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom(zoom: number): void }) => {
   const t = useWords(words)
   const larger = STEPS.find((step) => step > zoom + 0.01)
   const smaller = STEPS.findLast((step) => step < zoom - 0.01)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and meaning.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would have the style and meaning of a form.
     <div className={styles.zoom} role="group" aria-label={t.zoom}>
       <button
         type="button"
@@ -48,7 +48,7 @@ export const ZoomButtons = ({ zoom, onZoom }: { zoom: number; onZoom(zoom: numbe
   )
 }
 
-/** True pages to look at and nothing else. Answers the pages and the buttons that size them. */
+/** Read-only pages; returns the pages and their zoom buttons. */
 export const useReadPages = (document: Document) => {
   const t = useWords(words)
   const { ref, width } = useWidth()
@@ -57,8 +57,8 @@ export const useReadPages = (document: Document) => {
   const sheet = geometryOf(document.page)
   const zoom = chosen ?? Math.min(1, Math.max(0.2, width / sheet.width || 1))
   const view = (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it.
-    <section ref={ref} className={styles.desk} aria-label={t.pages} tabIndex={0} data-reading="">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable with keys.
+    <section ref={ref} className={styles.viewport} aria-label={t.pages} tabIndex={0} data-reading="">
       <div
         className={styles.sheets}
         style={{ width: sheet.width * zoom, height: pages * (sheet.height * zoom + GAP) - GAP }}

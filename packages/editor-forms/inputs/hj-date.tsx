@@ -4,7 +4,7 @@ import { formatMonth } from '#packages/sections/dates.ts'
 import { Fault, faultProps } from './fault.tsx'
 import { lengthWords } from './hj-input.tsx'
 import type { RowInputProps } from './input-props.ts'
-import { longestOf, takes } from './limits.ts'
+import { maxLengthOf, takes } from './limits.ts'
 import { MonthField } from './month-field.tsx'
 import { readMonth } from './read-month.ts'
 import { useDraft } from './use-draft.ts'
@@ -36,7 +36,7 @@ export const HjDate = ({
       const date = readMonth(text) ?? text
       return takes(row, date)
         ? { value: date }
-        : { fault: said.long(longestOf(row.value), date.length), now: true }
+        : { fault: said.long(maxLengthOf(row.value), date.length), now: true }
     },
     onChange,
     onCommit,

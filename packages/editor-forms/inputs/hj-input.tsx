@@ -5,7 +5,7 @@ import { withoutTabs } from './clean-text.ts'
 import { Fault, faultProps } from './fault.tsx'
 import type { InputRow, RowInputProps } from './input-props.ts'
 import styles from './inputs.module.css'
-import { longestOf, takes } from './limits.ts'
+import { maxLengthOf, takes } from './limits.ts'
 import { useDraft } from './use-draft.ts'
 
 export const lengthWords = defineWords({
@@ -32,7 +32,7 @@ export const useTextDraft = ({ value, row, part = '', onChange, onCommit }: RowI
     read: (text) => {
       const clean = withoutTabs(text)
       if (takes(row, clean)) return { value: clean }
-      const most = longestOf(row.value)
+      const most = maxLengthOf(row.value)
       return { fault: clean.length > most ? t.long(most, clean.length) : t.wrong, now: true }
     },
     onChange,

@@ -36,7 +36,7 @@ export const rangeOf = (schema: $ZodType): Range => {
   }
 }
 
-export const longestOf = (schema: $ZodType): number =>
+export const maxLengthOf = (schema: $ZodType): number =>
   checksOf(schema).find(({ check }) => check === 'max_length')?.maximum ?? Number.POSITIVE_INFINITY
 
 export const takes = ({ value }: Pick<InputRow, 'value'>, given: unknown): boolean =>

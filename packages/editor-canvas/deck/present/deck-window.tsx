@@ -4,34 +4,34 @@ import { SIZES } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import styles from './present.module.css'
 
-/** Turning a page draws no slide again. */
+/** Memoised, so that going to another page does not render the slides again. */
 const Deck = memo(DocumentPages)
 
 interface DeckWindowProps {
   document: Document
-  /** Which page, from 0. */
+  /** Index of the page, from 0. */
   page: number
   scale: number
-  /** Tells the sections of all pages, in order: a slide that is too full has several. */
+  /** Receives the section id of each page; an overfull slide has several pages. */
   onRuns?: (runs: string[]) => void
   inert?: boolean
 }
 
 const pagesIn = (root: Element | null) => [...(root?.querySelectorAll<HTMLElement>('[data-page]') ?? [])]
 
-/** Shows one page of a presentation at a time. All are laid out, as in the editor and in the file. */
+/** Shows one page of a presentation. All pages are rendered, so that they break as in the editor and in the file. */
 export const DeckWindow = ({ document, page, scale, onRuns, inert = false }: DeckWindowProps) => {
   const root = useRef<HTMLDivElement>(null)
   const { width, height } = SIZES[document.page.size]
-  const told = useRef('')
-  // Another number of pages is another drawing of this.
+  const reportedRuns = useRef('')
+  // Renders again when the number of pages changes.
   const [, setCount] = useState(0)
   useLayoutEffect(() => {
     const pages = pagesIn(root.current)
     for (const [at, one] of pages.entries()) one.inert = at !== page
     const runs = pages.map(({ dataset }) => dataset.run ?? '')
-    if (runs.join(' ') === told.current) return
-    told.current = runs.join(' ')
+    if (runs.join(' ') === reportedRuns.current) return
+    reportedRuns.current = runs.join(' ')
     onRuns?.(runs)
   })
   return (

@@ -1,11 +1,11 @@
 /** The action of a key in a presentation. */
-export type Wish =
-  | { does: 'go'; by: number }
-  | { does: 'jump'; to: number }
-  | { does: 'screen'; to: 'black' | 'white' }
-  | { does: 'speaker' }
-  | { does: 'leave' }
-  | { does: 'digit'; digit: string }
+export type PresentAction =
+  | { type: 'go'; by: number }
+  | { type: 'jump'; to: number }
+  | { type: 'screen'; to: 'black' | 'white' }
+  | { type: 'speaker' }
+  | { type: 'leave' }
+  | { type: 'digit'; digit: string }
 
 const FORWARD = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' ', 'n'])
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp', 'Backspace', 'p'])
@@ -17,20 +17,20 @@ interface Pressed {
   altKey: boolean
 }
 
-/** `typed` are the digits so far: with Enter they are the number of a slide. */
-export const wishOf = (event: Pressed, typed: string, pages: number): Wish | undefined => {
+/** `typed` are the digits so far, which Enter turns into the number of a slide. */
+export const actionOf = (event: Pressed, typed: string, pages: number): PresentAction | undefined => {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  if (/^\d$/.test(key)) return { does: 'digit', digit: key }
-  if (key === 'Enter') return typed === '' ? { does: 'go', by: 1 } : { does: 'jump', to: Number(typed) - 1 }
-  if (FORWARD.has(key)) return { does: 'go', by: 1 }
-  if (BACK.has(key)) return { does: 'go', by: -1 }
-  if (key === 'Home') return { does: 'jump', to: 0 }
-  if (key === 'End') return { does: 'jump', to: pages - 1 }
-  if (key === 'b' || key === '.') return { does: 'screen', to: 'black' }
-  if (key === 'w' || key === ',') return { does: 'screen', to: 'white' }
-  if (key === 's') return { does: 'speaker' }
-  return key === 'Escape' ? { does: 'leave' } : undefined
+  if (/^\d$/.test(key)) return { type: 'digit', digit: key }
+  if (key === 'Enter') return typed === '' ? { type: 'go', by: 1 } : { type: 'jump', to: Number(typed) - 1 }
+  if (FORWARD.has(key)) return { type: 'go', by: 1 }
+  if (BACK.has(key)) return { type: 'go', by: -1 }
+  if (key === 'Home') return { type: 'jump', to: 0 }
+  if (key === 'End') return { type: 'jump', to: pages - 1 }
+  if (key === 'b' || key === '.') return { type: 'screen', to: 'black' }
+  if (key === 'w' || key === ',') return { type: 'screen', to: 'white' }
+  if (key === 's') return { type: 'speaker' }
+  return key === 'Escape' ? { type: 'leave' } : undefined
 }
 
 export const clockOf = (seconds: number): string => {

@@ -19,7 +19,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { SIZES } from '#packages/render/geometry.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { DeckWindow } from './deck-window.tsx'
-import { wishOf } from './keys.ts'
+import { actionOf } from './keys.ts'
 import styles from './present.module.css'
 import { SpeakerView } from './speaker-view.tsx'
 import { SpeakerWindow } from './speaker-window.tsx'
@@ -60,27 +60,27 @@ const words = defineWords({
 })
 
 const SWIPE_PX = 48
-const REST_MS = 2400
+const IDLE_MS = 2400
 
 type SpeakerPlace = 'none' | 'here' | 'window'
 
-/** The pointer and the bar show while it moves. */
-const useResting = () => {
-  const [resting, setResting] = useState(false)
+/** Hides the pointer and the bar while the pointer does not move. */
+const useIdlePointer = () => {
+  const [isIdle, setResting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wake = useCallback(() => {
     setResting(false)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setResting(true), REST_MS)
+    timer.current = setTimeout(() => setResting(true), IDLE_MS)
   }, [])
   useEffect(() => {
     wake()
     return () => clearTimeout(timer.current)
   }, [wake])
-  return { resting, wake }
+  return { isIdle, wake }
 }
 
-/** Slides one after the other on the whole screen. */
+/** A presentation in full screen. */
 const Present = ({
   document: deck,
   from,
@@ -102,9 +102,9 @@ const Present = ({
   const [wanted, setSpeaker] = useState<SpeakerPlace>('none')
   const speaker = isEmpty ? 'none' : wanted
   const [begun] = useState(() => Date.now())
-  const { resting, wake } = useResting()
+  const { isIdle, wake } = useIdlePointer()
   const room = useWindowSize()
-  // A second full-screen window ends the full screen of the first, which is not a request to leave.
+  // Opening the speaker window can end full screen in this one, which must not end the presentation.
   const { again } = useFullscreen(box, () => {
     if (speaker !== 'window') onClose()
   })
@@ -112,7 +112,7 @@ const Present = ({
 
   const pages = Math.max(1, runs.length)
   const start = Math.max(0, from === undefined ? 0 : runs.indexOf(from))
-  // One page more than there are is the end.
+  // The index after the last page is the end screen.
   const at = Math.min(asked ?? start, pages)
   const page = Math.min(at, pages - 1)
   const isOver = at >= pages && !isEmpty
@@ -127,24 +127,24 @@ const Present = ({
     else setAsked(Math.max(0, to))
   }
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const wish = wishOf(event, typed, pages)
+    const action = actionOf(event, typed, pages)
     const isForButton = isEmpty && event.target instanceof HTMLButtonElement && /^(Enter| )$/.test(event.key)
-    if (!wish || isForButton) return
+    if (!action || isForButton) return
     event.preventDefault()
     event.stopPropagation()
-    if (wish.does === 'leave') {
+    if (action.type === 'leave') {
       if (speaker === 'here') setSpeaker('none')
       else onClose()
     } else if (screen) setScreen(undefined)
-    else if (wish.does === 'digit') setTyped((typed + wish.digit).slice(-3))
-    else if (wish.does === 'go') go(at + wish.by)
-    else if (wish.does === 'jump') go(Math.min(wish.to, pages - 1))
-    else if (wish.does === 'screen') setScreen(wish.to)
-    else if (wish.does === 'speaker' && !isEmpty) setSpeaker(speaker === 'none' ? 'here' : 'none')
+    else if (action.type === 'digit') setTyped((typed + action.digit).slice(-3))
+    else if (action.type === 'go') go(at + action.by)
+    else if (action.type === 'jump') go(Math.min(action.to, pages - 1))
+    else if (action.type === 'screen') setScreen(action.to)
+    else if (action.type === 'speaker' && !isEmpty) setSpeaker(speaker === 'none' ? 'here' : 'none')
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
-    // On the way down: nothing of the editor behind it gets a key.
+    // In the capture phase, so that the editor does not handle the key.
     window.addEventListener('keydown', listen, true)
     const behind = [...document.body.children].filter(
       (one): one is HTMLElement => one !== box.current && one instanceof HTMLElement && !one.inert,
@@ -161,7 +161,7 @@ const Present = ({
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
     down.current = { x, y }
   }
-  /** A swipe turns by its way, a tap by its side; a link is followed. */
+  /** A swipe changes the slide by its direction, a tap by its side of the screen; links work. */
   const onClick = (event: ReactMouseEvent) => {
     if ((event.target as Element).closest('a, button')) return
     const begin = down.current
@@ -188,14 +188,14 @@ const Present = ({
       aria-label={t.name}
       tabIndex={-1}
       data-own-undo=""
-      data-rest={(resting && speaker !== 'here') || undefined}
+      data-rest={(isIdle && speaker !== 'here') || undefined}
       data-theme="light"
       onPointerMove={wake}
     >
       {speaker === 'here' ? (
-        <SpeakerView {...views} onApart={() => setSpeaker('window')} onClose={() => setSpeaker('none')} />
+        <SpeakerView {...views} onNewWindow={() => setSpeaker('window')} onClose={() => setSpeaker('none')} />
       ) : (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: every key is listened to above.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled above.
         // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same.
         <div
           className={styles.stage}
@@ -209,7 +209,7 @@ const Present = ({
             const one = event.changedTouches[0]
             const moved = touch.current && one ? one.clientX - touch.current.x : 0
             if (Math.abs(moved) <= SWIPE_PX) return
-            // The tap that a browser makes of it would turn once more.
+            // Otherwise the browser also sends a click, which would change the slide again.
             event.preventDefault()
             go(at + (moved < 0 ? 1 : -1))
           }}
@@ -255,7 +255,7 @@ const Present = ({
         </div>
       )}
       {typed !== '' && <p className={styles.typed}>{t.jump(typed)}</p>}
-      <p className={styles.told} role="status">
+      <p className={styles.visuallyHidden} role="status">
         {screen
           ? t[screen]
           : isEmpty
@@ -273,7 +273,7 @@ export const PresentFromStart = ({ onClose }: PanelProps) => (
   <Present document={useDocument()} from={undefined} onClose={onClose} />
 )
 
-/** From the selected slide on. */
+/** A presentation from the selected slide on. */
 export const PresentFromHere = ({ onClose }: PanelProps) => {
   const editor = useEditor()
   const [from] = useState(() => editor.state.getState().selection?.section)

@@ -19,7 +19,7 @@ const words = defineWords({
     clock: '现在',
     elapsed: '已讲',
     again: '重新计时',
-    apart: '在新窗口打开',
+    newWindow: '在新窗口打开',
     back: '回到幻灯片',
     forward: '下一页',
     backward: '上一页',
@@ -34,7 +34,7 @@ const words = defineWords({
     clock: 'Time',
     elapsed: 'Elapsed',
     again: 'Start the clock again',
-    apart: 'Open in a window',
+    newWindow: 'Open in a window',
     back: 'Back to the slides',
     forward: 'Next slide',
     backward: 'Previous slide',
@@ -57,7 +57,7 @@ const notesOf = ({ sections }: Document, run: string | undefined): string => {
   return typeof notes === 'string' ? notes.trim() : ''
 }
 
-/** Asks the window that it is in, which may be the second one. */
+/** Measures the window that it is rendered in, which may be the second one. */
 const useOwnWidth = () => {
   const [width, setWidth] = useState(0)
   const ref = useCallback((element: HTMLElement | null) => {
@@ -87,14 +87,14 @@ export interface SpeakerProps {
   runs: readonly string[]
   begun: number
   onGo(by: number): void
-  /** Opens it in a window of its own, so that the slides stay on the large screen. */
-  onApart?: () => void
+  /** Moves the view to a second window, so that this one can show the slides. */
+  onNewWindow?: () => void
   onClose?: () => void
 }
 
-/** For the speaker's eyes: this slide and the next, what to say, and the time. */
+/** The speaker's view: the current and the next slide, the notes and the time. */
 export const SpeakerView = (props: SpeakerProps) => {
-  const { document, page, pages, runs, begun, onGo, onApart, onClose } = props
+  const { document, page, pages, runs, begun, onGo, onNewWindow, onClose } = props
   const t = useWords(words)
   const { language } = useLanguage()
   const now = useNow()
@@ -116,10 +116,10 @@ export const SpeakerView = (props: SpeakerProps) => {
           <small>{t.clock}</small>
           <b>{time}</b>
         </span>
-        {onApart && (
-          <button type="button" className={styles.word} onClick={onApart}>
+        {onNewWindow && (
+          <button type="button" className={styles.word} onClick={onNewWindow}>
             <Glyph icon={ExternalLink} size={16} />
-            {t.apart}
+            {t.newWindow}
           </button>
         )}
         {onClose && (

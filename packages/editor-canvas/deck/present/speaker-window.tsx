@@ -7,8 +7,8 @@ const words = defineWords({
   en: { title: 'Speaker view' },
 })
 
-/** Everything that the page is drawn with; addresses become whole, since the new window has none of its own. */
-const dress = async (to: Document): Promise<void> => {
+/** Copies styles and fonts to the new window. URLs become absolute, because the new window has no base URL. */
+const copyStyles = async (to: Document): Promise<void> => {
   const loads: Promise<unknown>[] = []
   for (const sheet of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
     'link[rel="stylesheet"], style',
@@ -29,11 +29,11 @@ const dress = async (to: Document): Promise<void> => {
 interface SpeakerWindowProps {
   children: ReactNode
   onKey(event: KeyboardEvent): void
-  /** Closed by hand, or, where the browser opens none, at once. */
+  /** Called when the user closes the window, or at once with `blocked` if the browser does not open it. */
   onClosed(blocked: boolean): void
 }
 
-/** A second window for the second screen: drawn from here, so that it needs no network and is never a slide behind. */
+/** A second window, rendered by this page: it needs no network and is always in step. */
 export const SpeakerWindow = ({ children, onKey, onClosed }: SpeakerWindowProps) => {
   const t = useWords(words)
   const [body, setBody] = useState<HTMLElement>()
@@ -51,15 +51,15 @@ export const SpeakerWindow = ({ children, onKey, onClosed }: SpeakerWindowProps)
     title.textContent = t.title
     other.document.head.append(title)
     let over = false
-    // Slides are measured as they are drawn: not before the looks and fonts are there.
-    void dress(other.document)
+    // Slides are measured when they render, so styles and fonts must be there first.
+    void copyStyles(other.document)
       .then(() => other.document.fonts.ready)
       .then(() => {
         if (!over) setBody(other.document.body)
       })
     const listen = (event: KeyboardEvent) => key(event)
     other.addEventListener('keydown', listen)
-    // Moved to another address or closed: there is no event that all browsers send here.
+    // Not all browsers send an event when the window is closed or navigates away.
     const watch = setInterval(() => {
       if (!other.closed) return
       clearInterval(watch)

@@ -10,8 +10,8 @@ const fill = async (element: HTMLElement): Promise<boolean> => {
 }
 
 /**
- * The whole screen for this element, as long as it is there. Where the browser does not give it (a phone, an embedded
- * page), the element fills the window. Leaving it with the browser's own key leaves the presentation.
+ * Shows an element in full screen while it is mounted. If the browser refuses (on a phone, in an embedded page), the
+ * element fills the window. Leaving full screen with the browser's own key calls `onLeave`.
  */
 export const useFullscreen = (
   ref: { readonly current: HTMLElement | null },
@@ -41,7 +41,7 @@ export const useFullscreen = (
   }
 }
 
-/** Keeps the screen from going dark during a talk. */
+/** Keeps the screen on during a presentation. */
 export const useAwake = () => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import type { Section } from '#packages/document/schema.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
-import { drawnPart, drawnSection, drawnSlots } from './drawn-section.ts'
 import { groundUnder } from './ground-under.ts'
 import { type Inherited, readStyle } from './inherited-style.ts'
+import { partOnPage, sectionOnPage, slotsOnPage } from './section-on-page.ts'
 
-export interface Drawn {
-  /** The values that the page shows in the part, in the terms of the setters. */
+export interface PartOnPage {
+  /** The computed style of the part as setter values. */
   values: Inherited
   /** The background of its text, as `#rrggbb`. */
   ground: string | undefined
-  /** The slots that the section really has. */
+  /** The rendered slots of the section. */
   slots: string[]
   /** Whether the part contains lists or pictures. */
   holds: { list: boolean; image: boolean }
-  /** Pixels between entries; undefined where their layout leaves none to set. */
+  /** Pixels between entries; undefined if the layout does not allow a gap. */
   entryGap: number | undefined
   /** The space that the layout itself adds between entries. */
   layoutGap: number
 }
 
-const NOTHING: Drawn = {
+const NOTHING: PartOnPage = {
   values: {},
   ground: undefined,
   slots: [],
@@ -29,9 +29,9 @@ const NOTHING: Drawn = {
   layoutGap: 0,
 }
 
-const gapsOf = (section: Element): Pick<Drawn, 'entryGap' | 'layoutGap'> => {
+const gapsOf = (section: Element): Pick<PartOnPage, 'entryGap' | 'layoutGap'> => {
   const [first, second] = section.querySelectorAll('[data-slot="item"]')
-  // A line that runs through the entries would break in a gap.
+  // A gap would interrupt a line that runs through the entries.
   if (!first || !second || section.querySelector('[data-slot="line"]'))
     return { entryGap: undefined, layoutGap: 0 }
   const around = second.parentElement && getComputedStyle(second.parentElement)
@@ -40,19 +40,19 @@ const gapsOf = (section: Element): Pick<Drawn, 'entryGap' | 'layoutGap'> => {
   const { marginTop } = getComputedStyle(second)
   const { marginBottom } = getComputedStyle(first)
   const [above, below] = [Number.parseFloat(marginTop) || 0, Number.parseFloat(marginBottom) || 0]
-  // Margins of blocks fall together, those of cells do not.
+  // Margins of blocks collapse, those of grid cells do not.
   const margin = inRows ? above + below : Math.max(above, below)
   return { entryGap: Math.round(margin + layoutGap), layoutGap }
 }
 
-const look = (id: string, slot: string, item: string | undefined): Drawn => {
-  const section = drawnSection(id)
+const look = (id: string, slot: string, item: string | undefined): PartOnPage => {
+  const section = sectionOnPage(id)
   if (!section) return NOTHING
-  const part = drawnPart(section, slot, item) ?? section
+  const part = partOnPage(section, slot, item) ?? section
   return {
     values: readStyle(part, section),
     ground: groundUnder(part),
-    slots: drawnSlots(section),
+    slots: slotsOnPage(section),
     holds: {
       list: part.querySelector('[data-role="li"]') !== null,
       image: part.matches('img') || part.querySelector('img') !== null,
@@ -67,7 +67,7 @@ const PAUSE_MS = 200
  * The values that the page shows in a part. They are read when the panel opens and at a pause after a change, since
  * reading the layout at every key would slow down typing.
  */
-export const useDrawn = (section: Section['id'], slot: string, item?: string): Drawn => {
+export const usePartOnPage = (section: Section['id'], slot: string, item?: string): PartOnPage => {
   const editor = useEditor()
   const [drawn, setDrawn] = useState(NOTHING)
   useEffect(() => {

@@ -1,15 +1,15 @@
-/** Two frames and a half: what shows by then is not felt. */
-const QUICK_MS = 42
-/** A field alone takes no more on a machine that draws all of it that quickly. */
+/** Two and a half frames; users do not notice this delay. */
+const FAST_MS = 42
+/** If the field alone takes longer than this, rendering everything would be slow. */
 const FIELD_MS = 20
-/** Longer than between two keys, shorter than anybody waits for. */
+/** Longer than the time between two keys of fast typing. */
 const PAUSE_MS = 250
-/** Even a user who types without a pause sees everything update. */
-const LONGEST_MS = 5000
+/** Longest delay of an update while the user types without a pause. */
+const MAX_WAIT_MS = 5000
 
-interface FollowOptions<T> {
+interface RenderThrottleOptions<T> {
   draw(value: T): void
-  /** Calls back with how long it took until what was done now could be seen: since the key that it follows, or since now. */
+  /** Reports how long it takes until the current changes are visible, measured from the last key or from now. */
   timed(since: 'key' | 'now', done: (ms: number) => void): void
 }
 
@@ -17,8 +17,8 @@ interface FollowOptions<T> {
  * Controls when the render state follows the state. Each value is rendered at once as long as that is fast. On a slow
  * machine keys would queue up behind it, so it waits for a pause in typing.
  */
-export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
-  /** Not known before something was drawn: then the first key tells, by its field alone. */
+export const createRenderThrottle = <T>({ draw, timed }: RenderThrottleOptions<T>) => {
+  /** Undefined before the first render was measured; then the first key is measured in its field alone. */
   let pace: 'quick' | 'slow' | undefined
   let waiting: { value: T; since: number } | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +31,7 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
   const drawTimed = (value: T, since: 'key' | 'now') => {
     drawNow(value)
     timed(since, (ms) => {
-      pace = ms > QUICK_MS ? 'slow' : 'quick'
+      pace = ms > FAST_MS ? 'slow' : 'quick'
     })
   }
   const flush = () => {
@@ -43,7 +43,7 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
   const wait = (value: T) => {
     waiting = { value, since: waiting?.since ?? performance.now() }
     clearTimeout(timer)
-    const left = waiting.since + LONGEST_MS - performance.now()
+    const left = waiting.since + MAX_WAIT_MS - performance.now()
     timer = setTimeout(pause, Math.max(0, Math.min(PAUSE_MS, left)))
   }
   return {
@@ -57,7 +57,7 @@ export const createFollower = <T>({ draw, timed }: FollowOptions<T>) => {
           if (!pace && ms <= FIELD_MS) pause()
         })
     },
-    /** Draws what waits. */
+    /** Renders the waiting value. */
     flush,
     stop: () => clearTimeout(timer),
   }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import type { EditorState } from '#packages/editor-core/editor.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
-import { createFollower } from './follow.ts'
+import { createRenderThrottle } from './render-throttle.ts'
 
 const TEXT =
   'textarea, [contenteditable="true"], input:not([type]), input:is([type="text"], [type="email"], [type="tel"], [type="url"])'
@@ -12,11 +12,11 @@ const isOnPage = (field: Element): boolean => field.closest('[data-inline-input]
 const isTyping = (): boolean => {
   const field = document.activeElement
   if (!field) return false
-  // On the page it is a copy of what is drawn there, which shows each key by itself.
+  // The input of inline editing shows each key by itself.
   return isOnPage(field) || (field.matches(TEXT) && field.closest('[data-form-field]') !== null)
 }
 
-/** A key that may be a shortcut, or the end of writing. */
+/** A key that may be a shortcut or end the edit. */
 const doesMore = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   ctrlKey ||
   metaKey ||
@@ -25,22 +25,22 @@ const doesMore = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
   key === 'Tab' ||
   (key === 'Enter' && isOnPage(target as Element))
 
-/** Older than this, a key has nothing to do with what is drawn. */
+/** A render is not attributed to a key that is older than this. */
 const KEY_MS = 1000
 
-/** By frames: keys and frames come before all other tasks, so that on a slow machine none of those would come. */
+/** Measured with animation frames, since a slow machine would delay timers behind keys and frames. */
 const timedFrom = (began: number, done: (ms: number) => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - began)))
 
-/** Whether nothing but the document changed, as it does by a key. */
+/** Whether only the document changed, as it does when typing. */
 const isWriting = (now: EditorState, before: EditorState): boolean =>
   now.document !== before.document &&
   (Object.keys(now) as (keyof EditorState)[]).every(
     (key) => key === 'document' || key === 'canUndo' || key === 'canRedo' || now[key] === before[key],
   )
 
-/** Keeps the render state in step with the state. Every input other than typing finds it up to date. */
-export const useFollowing = () => {
+/** Throttles the render state while the user types. It is up to date before any other input is handled. */
+export const useRenderThrottle = () => {
   const { renderState, updateRenderStateBy } = useEditor()
   useLayoutEffect(() => {
     const draw = (now: EditorState) => renderState.setState(now, true)
@@ -49,7 +49,7 @@ export const useFollowing = () => {
       const now = performance.now()
       timedFrom(since === 'key' && now - pressed < KEY_MS ? pressed : now, done)
     }
-    const { next, flush, stop } = createFollower({ draw, timed })
+    const { next, flush, stop } = createRenderThrottle({ draw, timed })
     const press = (event: KeyboardEvent) => {
       pressed = event.timeStamp
       if (doesMore(event)) flush()
@@ -59,7 +59,7 @@ export const useFollowing = () => {
     addEventListener('pointerdown', flush, true)
     addEventListener('focusout', flush, true)
     addEventListener('keydown', press, true)
-    // Before the pages themselves hear of it.
+    // In the capture phase, before the pages handle it.
     addEventListener('beforeprint', print, true)
     return () => {
       stop()

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createFollower } from './follow.ts'
+import { createRenderThrottle } from './render-throttle.ts'
 
 let drawn: number[]
-/** How long the page takes for what is drawn. */
+/** How long a render takes. */
 let takes: number
 const following = () =>
-  createFollower<number>({ draw: (value) => drawn.push(value), timed: (_, done) => done(takes) })
+  createRenderThrottle<number>({ draw: (value) => drawn.push(value), timed: (_, done) => done(takes) })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,13 +16,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('where drawing is quick, each key is drawn at once', () => {
+test('if rendering is fast, each key is rendered at once', () => {
   const { next } = following()
   for (const key of [1, 2, 3]) next(key, true)
   expect(drawn).toEqual([1, 2, 3])
 })
 
-test('where it is slow, keys are drawn at the first pause, the last of them', () => {
+test('if rendering is slow, only the last key before a pause is rendered', () => {
   takes = 60
   const { next } = following()
   for (const key of [1, 2, 3]) {
@@ -36,14 +36,14 @@ test('where it is slow, keys are drawn at the first pause, the last of them', ()
   expect(drawn).toEqual([3])
 })
 
-test('a field that shows its first key at once does not make what follows it wait', () => {
+test('if the field alone is fast, the first key does not wait for a pause', () => {
   takes = 20
   const { next } = following()
   next(0, true)
   expect(drawn).toEqual([0])
 })
 
-test('what is no key says nothing of how quick keys are', () => {
+test('changes other than keys are not measured', () => {
   const { next } = following()
   next(0, true)
   takes = 300
@@ -53,7 +53,7 @@ test('what is no key says nothing of how quick keys are', () => {
   expect(drawn).toEqual([0, 1, 2])
 })
 
-test('who types without a pause sees everything follow all the same', () => {
+test('typing without a pause is rendered after the maximum wait', () => {
   takes = 60
   const { next } = following()
   for (let key = 0; key < 150; key += 1) {
@@ -63,7 +63,7 @@ test('who types without a pause sees everything follow all the same', () => {
   expect(drawn).toHaveLength(2)
 })
 
-test('what is no key is drawn at once and takes along what waited; what waits is drawn when it is asked for', () => {
+test('changes other than keys are rendered at once with all that waited, and flush renders what waits', () => {
   takes = 60
   const { next, flush } = following()
   next(1, true)
@@ -77,13 +77,13 @@ test('what is no key is drawn at once and takes along what waited; what waits is
   expect(drawn).toEqual([2, 3])
 })
 
-test('at a pause the time since the key says nothing: only that of the drawing does', () => {
+test('at a pause only the render is measured, not the time since the key', () => {
   const asked: string[] = []
   const timed = (since: string, done: (ms: number) => void) => {
     asked.push(since)
     done(since === 'key' ? 300 : 10)
   }
-  const { next } = createFollower<number>({ draw: (value) => drawn.push(value), timed })
+  const { next } = createRenderThrottle<number>({ draw: (value) => drawn.push(value), timed })
   next(0, true)
   vi.advanceTimersByTime(300)
   next(1, true)
@@ -91,7 +91,7 @@ test('at a pause the time since the key says nothing: only that of the drawing d
   expect(asked).toEqual(['key', 'now', 'key'])
 })
 
-test('once it is quick again, keys are drawn at once again', () => {
+test('when rendering becomes fast again, keys are rendered at once again', () => {
   takes = 60
   const { next } = following()
   next(0, true)
