@@ -254,7 +254,7 @@ const people: Record<string, { is: 'free' | 'month'; make(): Promise<Someone> }>
       return one
     },
   },
-  'a member whose days are over': {
+  'a member whose plan has ended': {
     is: 'free',
     make: async () => {
       const one = await someone()

@@ -18,12 +18,12 @@ const brought = (
 }
 
 test.each([
-  ['signed in, and still so', 'a', 'a', 'person', false],
-  ['a visitor, and still so', undefined, undefined, undefined, false],
+  ['still signed in', 'a', 'a', 'person', false],
+  ['still a visitor', undefined, undefined, undefined, false],
   ['signed out elsewhere', 'a', undefined, 'person', true],
-  ['signed out here: the token went before the page', undefined, undefined, 'person', true],
-  ['signed out here, and somebody else signed in', undefined, 'b', 'person', true],
-  ['somebody else', 'a', 'b', 'person', true],
+  ['signed out here: the token was removed before the page was left', undefined, undefined, 'person', true],
+  ['signed out here, and another user signed in', undefined, 'b', 'person', true],
+  ['another user', 'a', 'b', 'person', true],
   ['a visitor who signed in', undefined, 'a', undefined, true],
 ] as const)('a page restored by the Back button: %s', (_, left, now, shown, isReloaded) => {
   expect(brought(left, now, shown)).toBe(isReloaded)

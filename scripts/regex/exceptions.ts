@@ -34,7 +34,7 @@ export const HARMLESS: readonly { file: string; pattern: RegExp | string; why: s
   {
     file: 'packages/ai/match/pattern-words.ts',
     pattern: /(?<![A-Za-z0-9@.])[A-Za-z][A-Za-z0-9]*(?:[+#]|[.\-/][A-Za-z0-9]+)*(?![A-Za-z0-9@])/,
-    why: 'A search can begin anew only behind +, #, - or /, and there the word before has ended and matched.',
+    why: 'A search can restart only after +, #, - or /, where the previous word has already matched.',
   },
 ]
 

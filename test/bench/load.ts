@@ -13,7 +13,7 @@ const SECONDS = 4
 
 /** Actions of users, each with a number of concurrent users. */
 const kinds: Record<string, Doing> = {
-  'health, the least there is': () => ({ method: 'GET', path: '/api/health' }),
+  'health, the cheapest call': () => ({ method: 'GET', path: '/api/health' }),
   'who am I': ({ people }, worker) => ({
     method: 'GET',
     path: '/api/account',

@@ -48,7 +48,7 @@ const SETS: Record<string, readonly Styles[]> = {
     { bullets: { textDecoration: 'underline', fontFamily: 'serif', fontSize: 17 } },
     { section: { textAlign: 'right', lineHeight: 2.6, fontSize: 10 } },
   ],
-  'turned, faded and lifted': [
+  'rotation, opacity and shadow': [
     {
       title: { rotate: -4 },
       item: { rotate: 1.5, background: 'soft', borderWidth: 1, borderStyle: 'solid' },
@@ -59,7 +59,7 @@ const SETS: Record<string, readonly Styles[]> = {
     { title: { display: 'vertical' }, section: { borderWidth: 2, borderStyle: 'solid' } },
     { section: { width: 400, height: 150, background: '#e8f1f5', margin: [10, 0, 10, 60] } },
   ],
-  'grounds of pictures': [
+  'picture backgrounds': [
     {
       section: {
         backgroundPath: TILE,

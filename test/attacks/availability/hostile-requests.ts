@@ -197,7 +197,7 @@ export const attacks: readonly Attack[] = [
   ]),
   onLargeDocument('exported with the account', () => [{ method: 'GET', path: '/api/account/export' }]),
   {
-    name: 'template: as large as one may be',
+    name: 'template: the largest size allowed',
     isLong: true,
     prepare: async (send, token) => {
       const body = JSON.stringify({ document: manySpans(1_500_000) })
