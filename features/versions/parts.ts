@@ -1,6 +1,6 @@
+export { versionTools } from './web/tools.ts'
 export {
   draftVersions,
   serverVersions,
   type VersionCalls,
-} from './web/kept-versions.ts'
-export { versionTools } from './web/tools.ts'
+} from './web/version-ports.ts'

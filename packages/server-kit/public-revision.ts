@@ -73,7 +73,10 @@ export const publicRevisionSlice: ServerSlice = {
 export interface PublicRevision {
   /** Equal answers mean that nothing public has changed between them. */
   current(): Promise<string>
-  /** Called before `current` answers with another revision than the last time: memory filled from before is stale. */
+  /**
+   * Called before `current` returns a new revision, also the first: what a server read into memory before that may be
+   * out of date.
+   */
   onChange(listener: () => void): void
 }
 
@@ -103,7 +106,7 @@ export const createPublicRevision = (db: Db): PublicRevision => {
     )
     const [row] = rows
     const revision = `${row?.latest ?? 0}-${row?.sum ?? 0}-${row?.rows ?? 0}`
-    if (last !== undefined && revision !== last) for (const listener of listeners) listener()
+    if (revision !== last) for (const listener of listeners) listener()
     last = revision
     return revision
   })

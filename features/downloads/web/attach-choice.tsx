@@ -23,7 +23,7 @@ interface AttachChoiceProps {
   onChange(value: boolean): void
 }
 
-/** A file that comes back whole holds what the page does not show: whoever sends it should know. */
+/** A file with an embedded document contains content that its pages do not show. The user learns so before sending it. */
 export const AttachChoice = ({ document, value, onChange }: AttachChoiceProps) => {
   const t = useWords(words)
   const hidden = hiddenParts(document)

@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** A file that goes out with blanks embarrasses whoever sent it: it is said, and not forbidden. */
+/** Warns that placeholders or empty fields remain. The download is still allowed. */
 export const BlanksNote = ({ document, onLeave }: { document: Document; onLeave(): void }) => {
   const t = useWords(words)
   const editor = useEditor()

@@ -48,23 +48,23 @@ const NAMES = {
 const loadLetters = () => import('#packages/checks/page-letters.ts')
 
 interface Read {
-  letters: readonly PageLetters[]
+  characters: readonly PageLetters[]
   usedLetters: Awaited<ReturnType<typeof loadLetters>>['usedLetters']
 }
 
-/** What the drawn pages show, read between frames; nothing before they stand. */
+/** Counts pages, characters and hidden parts of the rendered pages, between frames. Undefined until they are rendered. */
 const useLetters = (document: Document, drawn: FactsProps['drawn'], pages: number): Read | undefined => {
   const [read, setRead] = useState<Read>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the document or its pages are drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are read again when the document or its pages are rendered again.
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
     const look = async () => {
       const { pageLetters, usedLetters } = await loadLetters()
-      // Letters that come late move texts from page to page.
+      // Fonts that load late move text from page to page.
       await globalThis.document.fonts.ready
       if (drawn.current && !signal.aborted)
-        setRead({ letters: await pageLetters(drawn.current, signal), usedLetters })
+        setRead({ characters: await pageLetters(drawn.current, signal), usedLetters })
     }
     if (pages > 0) look().catch(() => undefined)
     return () => controller.abort()
@@ -75,9 +75,9 @@ const useLetters = (document: Document, drawn: FactsProps['drawn'], pages: numbe
 interface FactsProps {
   document: Document
   drawn: RefObject<HTMLDivElement | null>
-  /** None while nothing is drawn. */
+  /** Undefined until the pages are rendered. */
   pages: number
-  /** Which of them go into the file, from 0; all unless said. */
+  /** Numbers of the pages that go into the file, from 0. Default: all. */
   chosen: ReadonlySet<number> | undefined
   fonts: ReturnType<typeof formatOf>['fonts']
 }
@@ -86,7 +86,7 @@ export const DocumentFacts = ({ document, drawn, pages, chosen, fonts }: FactsPr
   const t = useWords(words)
   const { language } = useLanguage()
   const read = useLetters(document, drawn, pages)
-  const use = read?.usedLetters(read.letters, chosen)
+  const use = read?.usedLetters(read.characters, chosen)
   const names = (shown: readonly Family[]) =>
     shown.map((family) => NAMES[family][language]).join(language === 'zh' ? '、' : ', ')
   return (

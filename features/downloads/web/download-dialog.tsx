@@ -16,13 +16,13 @@ import { BlanksNote } from './blanks-note.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import styles from './download-dialog.module.css'
 import { FormatCards } from './format-cards.tsx'
-import { formatFor, keepChoice, keptChoice, type PictureOptions } from './kept-choice.ts'
 import { PageChoice } from './page-choice.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ProgressSteps } from './progress-steps.tsx'
 import { ProofAgain } from './proof/proof-again.tsx'
 import type { Proved } from './proof/prove-made.ts'
 import { Result } from './result.tsx'
+import { formatFor, type PictureOptions, storeChoice, storedChoice } from './stored-choice.ts'
 import { type Download, useDownload } from './use-download.ts'
 
 const words = defineWords({
@@ -56,7 +56,7 @@ const words = defineWords({
   },
 })
 
-/** Every page unless somebody chose: pages that come while it is open go along. */
+/** All pages until the user chooses, so that pages added while the dialog is open are included. */
 const useChosenPages = () => {
   const [drawn, setDrawn] = useState(0)
   const pages = Math.max(1, drawn)
@@ -65,7 +65,7 @@ const useChosenPages = () => {
   const valid = chosen && new Set([...chosen].filter((page) => page < pages))
   return {
     pages,
-    /** None before the pages stand. */
+    /** Undefined until the pages are rendered. */
     drawn,
     setDrawn,
     chosen: valid ?? all,
@@ -74,49 +74,49 @@ const useChosenPages = () => {
   }
 }
 
-/** What is being done, and what came of it, stand below the choices: they are brought into sight as they come. */
+/** Progress and result are below the choices: scrolls to them as they appear. */
 const useInView = (download: Download) => {
   const place = useRef<HTMLDivElement>(null)
   const { state } = download
   const lines = 'steps' in download ? download.steps.length : 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line more needs more room; a count that goes up does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line needs more room, a growing count does not.
   useEffect(() => {
     if (state !== 'idle') place.current?.scrollIntoView({ block: 'nearest' })
   }, [state, lines, 'check' in download && download.check.state])
   return place
 }
 
-/** While a file is made of them, pages stay as they are, whatever comes from another tab. */
-const useHeld = (document: Document, making: boolean): Document => {
-  const [held, setHeld] = useState(document)
-  if (!making && held !== document) setHeld(document)
-  return making ? held : document
+/** Freezes the document while a file is made of it, so that changes from another tab do not alter the pages. */
+const useFrozenDocument = (document: Document, making: boolean): Document => {
+  const [frozen, setFrozen] = useState(document)
+  if (!making && frozen !== document) setFrozen(document)
+  return making ? frozen : document
 }
 
-/** Pages and facts at the left, formats at the right; the file is made of the very pages that are shown. */
+/** Pages and facts on the left, formats on the right. The file is made of the rendered pages that the dialog shows. */
 export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const document = useDocument()
   const drawn = useRef<HTMLDivElement>(null)
   const { pages, drawn: count, setDrawn, chosen, some, setChosen } = useChosenPages()
-  const [kept, setKept] = useState(keptChoice)
+  const [choice, setChoice] = useState(storedChoice)
   const [name, setName] = useState(() => fileName(document))
   const { download, start, stop, saveAnyway } = useDownload(useTools().ports.exported)
   const [looking, setLooking] = useState<Proved>()
   const [changed, setChanged] = useState(false)
   const outcome = useInView(download)
-  const { picture, attach } = kept
+  const { picture, attach } = choice
   const offered = formatIdsFor(document.kind)
-  const format = formatFor(kept, document.kind)
+  const format = formatFor(choice, document.kind)
   const row = formatOf(format)
   const making = download.state === 'making'
-  const shown = useHeld(document, making)
+  const shown = useFrozenDocument(document, making)
 
-  const change = (next: Partial<typeof kept>) => {
-    const all = { ...kept, ...next }
-    setKept(all)
-    keepChoice(all)
+  const change = (next: Partial<typeof choice>) => {
+    const all = { ...choice, ...next }
+    setChoice(all)
+    storeChoice(all)
     if (download.state !== 'idle') stop()
   }
   const make = (formats: readonly FormatId[]) => {
@@ -135,7 +135,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
     stop()
     onClose()
   }
-  /** What was saved is of the document before: its result no longer speaks of this one. */
+  /** Clears a result that belongs to an earlier state of the document. */
   const back = () => {
     if (looking && looking.document !== document) {
       stop()
@@ -221,7 +221,7 @@ export const DownloadDialog = ({ opened, onClose }: PanelProps) => {
           <BlanksNote document={document} onLeave={close} />
           <FormatCards
             value={format}
-            onChange={(next) => change({ formats: { ...kept.formats, [document.kind]: next } })}
+            onChange={(next) => change({ formats: { ...choice.formats, [document.kind]: next } })}
           />
           {format === 'png' && (
             <PictureChoice value={picture} onChange={(next: PictureOptions) => change({ picture: next })} />

@@ -34,7 +34,7 @@ const ICONS: Record<FormatId, IconNode> = {
   json_resume: Share2,
 }
 
-/** One of all formats: a group of radio buttons with the look of cards. */
+/** A group of radio buttons, one per format, that look like cards. */
 export const FormatCards = ({ value, onChange }: { value: FormatId; onChange(format: FormatId): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()

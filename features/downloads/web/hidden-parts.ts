@@ -1,6 +1,6 @@
 import type { Document } from '#packages/document/schema.ts'
 
-/** How many sections, entries and fields are in a document and not on its pages. */
+/** Counts the hidden sections, entries and fields of a document. */
 export const hiddenParts = ({ sections }: Document): number =>
   sections.reduce((count, { visible, items, props }) => {
     if (!visible) return count + 1

@@ -22,7 +22,7 @@ const words = defineWords({
   },
 })
 
-/** Under each page, its name; in pixels of the screen. */
+/** Height of the label under each page, in screen pixels. */
 const LABEL = 40
 const GAP = 20
 
@@ -30,14 +30,14 @@ interface PageChoiceProps {
   document: Document
   pages: number
   chosen: ReadonlySet<number>
-  /** Without it all pages go. */
+  /** Without it, all pages are included and cannot be deselected. */
   onChoose: ((pages: ReadonlySet<number>) => void) | undefined
   onCount(pages: number): void
-  /** Around the drawn pages: the file is made of these very ones. */
+  /** The element around the rendered pages, of which the file is made. */
   drawn: Ref<HTMLDivElement>
 }
 
-/** The true pages, side by side; each can be left out where the format lets it. */
+/** The real pages, side by side. Each can be deselected where the format allows it. */
 export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }: PageChoiceProps) => {
   const t = useWords(words)
   const { ref, width } = useElementSize()
@@ -89,7 +89,7 @@ export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }
             {Array.from({ length: pages }, (_, page) =>
               onChoose && pages > 1 ? (
                 <label
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number.
                   key={page}
                   className={styles.label}
                   data-left-out={!chosen.has(page) || undefined}
@@ -101,7 +101,7 @@ export const PageChoice = ({ document, pages, chosen, onChoose, onCount, drawn }
                   {name(page + 1)}
                 </label>
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number.
                 <span key={page} className={styles.label}>
                   {name(page + 1)}
                 </span>

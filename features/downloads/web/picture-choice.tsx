@@ -1,6 +1,6 @@
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import styles from './download-dialog.module.css'
-import type { PictureOptions } from './kept-choice.ts'
+import type { PictureOptions } from './stored-choice.ts'
 
 const words = defineWords({
   zh: {
@@ -26,7 +26,7 @@ interface PictureChoiceProps {
   onChange(value: PictureOptions): void
 }
 
-/** How pictures are made: how sharp, and whether the pages stay apart. */
+/** Options for images: resolution, and one file per page or one long image. */
 export const PictureChoice = ({ value, onChange }: PictureChoiceProps) => {
   const t = useWords(words)
   return (

@@ -29,7 +29,7 @@ const words = defineWords({
 })
 type StepName = 'layout' | 'fonts' | 'pages' | 'pictures' | 'write' | 'check'
 
-/** What has been done and what is being done, with the counts that the work itself tells. */
+/** The finished steps and the current one, with the counts that the writer reports. */
 export const ProgressSteps = ({ steps, done }: { steps: readonly Step[]; done: boolean }) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -16,9 +16,9 @@ const words = defineWords({
     facts: (size: string, seconds: string) => `${size}，用时 ${seconds} 秒`,
     reading: '正在看招聘系统能读到什么…',
     unproved: '这次没能读回来核对，文件本身已经保存。',
-    missing: (letters: string) => `字体里没有 ${letters}，已按屏幕的样子画进文件。`,
+    missing: (characters: string) => `字体里没有 ${characters}，已按屏幕的样子画进文件。`,
     unread: (count: number) => `有 ${count} 张图片没有取到，文件里留了空位。`,
-    held: '文件与屏幕不一致，还没有保存。',
+    notEqual: '文件与屏幕不一致，还没有保存。',
     text: (drawn: string, read: string) => `屏幕上是「${drawn}」，文件里是「${read}」。`,
     pages: (screen: number, file: number) => `屏幕上 ${screen} 页，文件里 ${file} 页。`,
     sorry: '这不应该发生，再试一次通常就好；急用也可以先保存这一份。',
@@ -29,12 +29,12 @@ const words = defineWords({
     facts: (size: string, seconds: string) => `${size}, made in ${seconds} s`,
     reading: 'Looking at what applicant systems read…',
     unproved: 'It could not be read back this time; the file itself is saved.',
-    missing: (letters: string) => `No font has ${letters}; they are drawn as on the screen.`,
+    missing: (characters: string) => `No font has ${characters}; they are drawn as on the screen.`,
     unread: (count: number) =>
       count === 1
         ? 'One picture could not be read; its place in the file is empty.'
         : `${count} pictures could not be read; their places in the file are empty.`,
-    held: 'The file is not what the screen shows and was not saved yet.',
+    notEqual: 'The file is not what the screen shows and was not saved yet.',
     text: (drawn: string, read: string) => `The screen says “${drawn}”, the file “${read}”.`,
     pages: (screen: number, file: number) => `${screen} pages on the screen, ${file} in the file.`,
     sorry: 'This should not happen; trying again usually helps. If you need it now, you can save this one.',
@@ -47,14 +47,14 @@ export const sizeText = (bytes: number): string =>
     ? `${Math.max(1, Math.round(bytes / 1024))} KB`
     : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** What stands in the way of a file that equals the screen. */
-const Held = ({ file, screen, onSave }: { file: Comparison; screen: number; onSave(): void }) => {
+/** The reasons why the file does not equal the screen. */
+const NotEqual = ({ file, screen, onSave }: { file: Comparison; screen: number; onSave(): void }) => {
   const t = useWords(words)
   const { firstDifference: first, samePages, pages } = file
   return (
     <div className={styles.failed} role="alert">
       <p>
-        <Glyph icon={TriangleAlert} size={14} /> <b>{t.held}</b>
+        <Glyph icon={TriangleAlert} size={14} /> <b>{t.notEqual}</b>
       </p>
       {!samePages && <p>{t.pages(screen, pages)}</p>}
       {first && <p>{t.text(first.drawn, first.read)}</p>}
@@ -68,16 +68,16 @@ const Held = ({ file, screen, onSave }: { file: Comparison; screen: number; onSa
 
 interface ResultProps {
   download: Download
-  /** Pages that were asked for. */
+  /** The number of requested pages. */
   pages: number
   onLook(proved: Proved): void
   onSave(): void
 }
 
-/** Of some pages of a file that is as it should be, there is nothing to tell. */
-const isTold = ({ proof }: Proved): boolean => proof.fields.length + proof.warnings.length > 0
+/** A correct file with only some of the pages needs no remark. */
+const hasFindings = ({ proof }: Proved): boolean => proof.fields.length + proof.warnings.length > 0
 
-/** How it ended, with what was measured. */
+/** The result of a download, with its measured figures. */
 export const Result = ({ download, pages, onLook, onSave }: ResultProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -88,11 +88,12 @@ export const Result = ({ download, pages, onLook, onSave }: ResultProps) => {
         {failureText(download.error, formatOf(download.format)[language].name, language)}
       </p>
     )
-  if (download.state === 'held') return <Held file={download.difference} screen={pages} onSave={onSave} />
+  if (download.state === 'withheld')
+    return <NotEqual file={download.difference} screen={pages} onSave={onSave} />
   if (download.state !== 'done') return null
   const { file, files, took, check } = download
   const missing = files.flatMap(({ troubles }) => troubles?.missing ?? [])
-  // Several formats miss the same picture.
+  // Several formats may lack the same picture.
   const unread = Math.max(0, ...files.map(({ troubles }) => troubles?.unread ?? 0))
   return (
     <>
@@ -107,7 +108,7 @@ export const Result = ({ download, pages, onLook, onSave }: ResultProps) => {
         {check.state === 'unread' && <span className={styles.note}>{t.unproved}</span>}
       </p>
       {check.state === 'reading' && <p className={styles.reading}>{t.reading}</p>}
-      {check.state === 'proved' && isTold(check.proved) && (
+      {check.state === 'proved' && hasFindings(check.proved) && (
         <ProofLine proof={check.proved.proof} onLook={() => onLook(check.proved)} />
       )}
     </>

@@ -8,12 +8,12 @@ import { makeFile, type Order } from '#packages/export/make-file.ts'
 import { packed, saveFile } from '#packages/export/save-file.ts'
 import { type Proved, type Proving, proofOf, useProver } from './proof/prove-made.ts'
 
-/** One format on its way. */
+/** The state of one format in a download. */
 export interface Step extends Progress {
   format: FormatId
 }
 
-/** What is known of a PDF that was read back: whether it equals the screen at once, the rest a little later. */
+/** The result of reading a PDF back: first whether it equals the screen, the rest a little later. */
 export type Check = { state: 'none' | 'reading' | 'unread' } | { state: 'proved'; proved: Proved }
 
 interface Ready {
@@ -21,7 +21,7 @@ interface Ready {
   file: MadeFile
   files: readonly MadeFile[]
   took: number
-  /** Of these formats, of this document. */
+  /** The formats that were made, and the document. */
   formats: readonly FormatId[]
   document: Document
 }
@@ -29,8 +29,8 @@ interface Ready {
 export type Download =
   | { state: 'idle' }
   | { state: 'making'; steps: readonly Step[]; startedAt: number }
-  /** The file is not what the screen shows: it is saved only if somebody wants it so. */
-  | ({ state: 'held'; difference: Comparison } & Ready)
+  /** The file differs from the screen. It is saved only if the user confirms. */
+  | ({ state: 'withheld'; difference: Comparison } & Ready)
   | ({ state: 'done'; check: Check } & Ready)
   | { state: 'failed'; format: FormatId; error: unknown }
 
@@ -41,21 +41,21 @@ export const withStep = (steps: readonly Step[], step: Step): readonly Step[] =>
   return at < 0 ? [...steps, step] : steps.with(at, step)
 }
 
-/** A PDF is read back before it is saved: we promise that it equals the screen. */
+/** Reads a PDF back before it is saved, to guarantee that it equals the screen. */
 const compared = async ({ compare }: Proving, file: MadeFile, report: Report) => {
   report({ step: 'check', done: 0, of: 1 })
-  // A file that cannot be checked is still the person's file.
+  // A file that cannot be checked is saved all the same.
   const comparison = await compare(file).catch(() => undefined)
   report({ step: 'check', done: 1, of: 1 })
   return comparison
 }
 
-/** Rendering every step would take longer than most files do. */
+/** Rendering every step would take longer than making most files. */
 const SHOW_STEPS_MS = 100
 
 const differs = ({ sameText, samePages }: Comparison): boolean => !(sameText && samePages)
 
-/** Makes one format or several, one after the other, gives the result to the person, and tells that it did. */
+/** Makes one or more formats one after the other, saves the files and reports the counts. */
 export const useDownload = (exported?: ToolPorts['exported']) => {
   const [download, setDownload] = useState<Download>({ state: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -66,10 +66,10 @@ export const useDownload = (exported?: ToolPorts['exported']) => {
     exported?.({ kind: document.kind, formats: [...formats] })
   }
 
-  /** What a system reads of it is told when the file is saved already. */
+  /** The part of the proof that is ready only after the file was saved. */
   const prove = async (ready: Ready, comparison: Comparison, signal: AbortSignal) => {
     const { document } = ready
-    // Who asks for another file is not made to wait for this one's.
+    // A request for another file does not wait for the proof of this one.
     signal.addEventListener('abort', () => void comparison.close(), { once: true })
     const check = await proofOf(comparison).then(
       (proof): Check => ({ state: 'proved', proved: { document, proof } }),
@@ -112,7 +112,7 @@ export const useDownload = (exported?: ToolPorts['exported']) => {
       const ready: Ready = { steps, file, files, took, formats, document: order.document }
       if (comparison && differs(comparison)) {
         void comparison.close()
-        setDownload({ state: 'held', ...ready, difference: comparison })
+        setDownload({ state: 'withheld', ...ready, difference: comparison })
         return
       }
       give(ready)
@@ -134,9 +134,9 @@ export const useDownload = (exported?: ToolPorts['exported']) => {
     running.current?.abort()
     setDownload({ state: 'idle' })
   }
-  /** Saves what was held back. */
+  /** Saves the file that was withheld. */
   const saveAnyway = () => {
-    if (download.state !== 'held') return
+    if (download.state !== 'withheld') return
     const { difference: _, ...ready } = download
     give(download)
     setDownload({ ...ready, state: 'done', check: { state: 'none' } })

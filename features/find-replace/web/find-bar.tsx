@@ -28,7 +28,7 @@ const words = defineWords({
     close: '关闭',
     none: '没有找到',
     count: (at: number, all: number) => `${at} / ${all}`,
-    said: (at: number, all: number) => `第 ${at} 处，共 ${all} 处`,
+    matchCount: (at: number, all: number) => `第 ${at} 处，共 ${all} 处`,
     replaced: (count: number) => `已替换 ${count} 处，可以撤销。`,
     tooLong: (count: number) => `${count} 处会超出长度，未替换。`,
   },
@@ -45,19 +45,19 @@ const words = defineWords({
     close: 'Close',
     none: 'Nothing found',
     count: (at: number, all: number) => `${at} / ${all}`,
-    said: (at: number, all: number) => `${at} of ${all}`,
+    matchCount: (at: number, all: number) => `${at} of ${all}`,
     replaced: (count: number) => `${count} replaced; this can be undone.`,
     tooLong: (count: number) => `${count} left as they are: the text would be too long.`,
   },
 })
 
-/** What is selected on the page or in a form is most likely what is looked for. */
+/** The text selected on the page or in a form is the likely search text. */
 const selectedText = (): string => {
   const text = globalThis.getSelection()?.toString().trim() ?? ''
   return text.length <= 50 && !text.includes('\n') ? text : ''
 }
 
-/** Looks through every text of the document. The page stays in reach; matches are marked on it. */
+/** Searches all text of the document. The page stays usable, and matches are marked on it. */
 export const FindBar = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -69,21 +69,21 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const bar = useRef<HTMLElement>(null)
-  /** The pages go to the current match when it was gone to, not when somebody types elsewhere. */
+  /** Scrolls to the current match only when the user moves to it, not on edits elsewhere. */
   const follow = useRef(false)
   const asked = useAsked()
   const found = useMemo(() => findText(document, query, options), [document, query, options])
   const current = found[found.length === 0 ? 0 : at % found.length]
   const place = current ? found.indexOf(current) + 1 : 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again, it takes the focus again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening it again focuses the field again.
   useEffect(() => field.current?.select(), [asked])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that are drawn anew have lost their marks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages that are rendered again have lost their marks.
   useEffect(() => {
-    // After the pages have drawn what the edit changed.
+    // Runs after the pages have rendered the edit.
     const frame = requestAnimationFrame(() => {
       const marked = markPages(found, current, query, options)
-      // On a phone the bar lies over the top of the pages, on wider windows beside them.
+      // On a phone the bar covers the top of the pages, on wider windows it is next to them.
       const covered = isPhone() ? bar.current?.getBoundingClientRect().bottom : 0
       if (marked && follow.current) revealBox(marked.page, marked.box, covered)
       follow.current = false
@@ -110,7 +110,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
     if (tooLong > 0) toasts.show(t.tooLong(tooLong), 'warn')
     if (all && replaced > 0) toasts.show(t.replaced(replaced), 'ok')
     if (all) return
-    // What was put in may hold what is looked for: it is not found again at once.
+    // The replacement may contain the search text, so the search continues after it.
     setAt(place - 1 + (replaced > 0 ? matchesIn(by, query, options).length : 1))
     follow.current = true
   }
@@ -140,7 +140,7 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
             aria-label={t.find}
             placeholder={t.find}
             value={query}
-            // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into.
+            // biome-ignore lint/a11y/noAutofocus: it was opened to type into.
             autoFocus
             onChange={(event) => {
               setQuery(event.currentTarget.value)
@@ -150,8 +150,8 @@ export const FindBar = ({ opened, onClose }: PanelProps) => {
           <span className={styles.count} data-none={(query !== '' && empty) || undefined} aria-hidden="true">
             {query !== '' && (empty ? t.none : t.count(place, found.length))}
           </span>
-          <span className={styles.said} role="status">
-            {query !== '' && (empty ? t.none : t.said(place, found.length))}
+          <span className={styles.matchCount} role="status">
+            {query !== '' && (empty ? t.none : t.matchCount(place, found.length))}
           </span>
         </div>
         <button

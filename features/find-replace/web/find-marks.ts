@@ -4,7 +4,7 @@ import { type FindOptions, type Found, matchesIn } from '#packages/editor-forms/
 const ALL = 'huajian-found'
 const CURRENT = 'huajian-found-current'
 
-/** The texts of a drawn field, joined as they are read; a new block is a new line. */
+/** The text nodes of a rendered field, joined in reading order. A new block starts a new line. */
 const rangesIn = (field: Element, query: string, options: FindOptions): Range[] => {
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)
   const nodes: { node: Text; from: number }[] = []
@@ -32,7 +32,7 @@ const rangesIn = (field: Element, query: string, options: FindOptions): Range[] 
   })
 }
 
-/** Of a field and what lies in it only the outermost is asked. */
+/** Skips fields inside other fields: only the outermost is searched. */
 const fieldsIn = (page: Element): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('[data-field]')].filter(
     (field) =>
@@ -55,7 +55,7 @@ export interface Marked {
   box: DOMRect
 }
 
-/** Marks every match on the pages and the current one more strongly; answers where that is. */
+/** Marks every match on the pages, the current one more strongly, and returns where the current one is. */
 export const markPages = (
   found: readonly Found[],
   current: Found | undefined,

@@ -1,21 +1,21 @@
-/** Longest and shortest bullets, counted as people count: characters in Chinese, words in English. */
-export const BULLET = { longest: { zh: 90, en: 40 }, shortest: { zh: 6, en: 3 } } as const
+/** Limits for the length of bullets: characters in Chinese, words in English. */
+export const BULLET = { max: { zh: 90, en: 40 }, min: { zh: 6, en: 3 } } as const
 
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text)
 
-/** Any country's: seven digits for a small place's landline, fifteen by the international plan. */
+/** Any country: 7 digits for a landline in a small town, 15 is the international maximum. */
 export const looksLikePhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').length
   return digits >= 7 && digits <= 15
 }
 
-/** What a reader has no business knowing; 政治面貌 and 籍贯 are asked for by some and stay. */
+/** Private facts that a resume should not contain. 政治面貌 and 籍贯 are allowed: some employers ask for them. */
 const PRIVATE_LABEL =
   /身份证|证件号|护照号|婚姻|婚育|生育|身高|体重|血型|宗教|星座|家庭成员|银行卡|社保号|marital|religion|height|weight|blood type|passport (no|number)|social security|\bssn\b|id number|zodiac/i
 
 export const isPrivateLabel = (label: string): boolean => PRIVATE_LABEL.test(label)
 
-/** An identity number with a possible birthday in it, or a card number of 16 to 19 digits. */
+/** An identity number with a valid birthday, or a card number of 16 to 19 digits. */
 const PRIVATE_NUMBER =
   /(?<![\d.])(?:\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]|62\d{14,17})(?!\d)/
 

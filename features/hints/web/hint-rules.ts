@@ -13,14 +13,14 @@ import type { Selection } from '#packages/editor-core/editor.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { BULLET, isPrivateLabel, looksLikeEmail, looksLikePhone, privateIn } from './hint-measures.ts'
 
-/** A finding: where, and what the sentence needs to say it. */
+/** A finding: its place, and the values for its sentence. */
 export interface Finding {
   at: Selection | undefined
   values: readonly string[]
 }
 
 interface HintRule {
-  /** `fix`: a reader would stumble. `tip`: worth a look. */
+  /** `fix`: a mistake that readers notice. `tip`: worth a look. */
   weight: 'fix' | 'tip'
   zh(...values: string[]): string
   en(...values: string[]): string
@@ -86,7 +86,7 @@ const eachPeriod = (document: Document, find: (period: Period) => string[] | und
     }),
   )
 
-/** A year alone lasts from its first month to its last. */
+/** A year without a month counts from January to December. */
 const startOf = ({ from }: Period) =>
   from === undefined ? undefined : from.length === 4 ? `${from}-01` : from
 const endOf = ({ from, to }: Period, now: string) => {
@@ -111,11 +111,11 @@ const badLine = (document: Document, field: string, good: (text: string) => bool
     return text === '' || good(text) ? [] : [{ at: at(section, item, field), values: [excerpt(text)] }]
   })
 
-/** Two posts at once for longer than this many months are seldom meant. */
+/** Two jobs that overlap for more months than this are probably a mistake. */
 const OVERLAP = 2
 const SIDE_WORK = /兼职|顾问|part[- ]?time|freelance|advisor|volunteer|志愿/i
 
-/** Every hint of the panel; a new one is a row. Readers are people: a rule says what they would think. */
+/** All hints of the panel. A new hint is a new row. */
 export const hintRules = {
   no_name: {
     weight: 'fix',
@@ -233,9 +233,9 @@ export const hintRules = {
           section.kind === 'work_experience' ||
           section.kind === 'project_experience' ||
           section.kind === 'internship_experience'
-        const told = plainText((item.data.bullets ?? []) as Rich).trim() !== ''
+        const hasText = plainText((item.data.bullets ?? []) as Rich).trim() !== ''
         const name = textOf(item, 'name')
-        return !tells || told || name === ''
+        return !tells || hasText || name === ''
           ? []
           : [{ at: at(section, item, 'bullets'), values: [excerpt(name)] }]
       }),
@@ -244,13 +244,13 @@ export const hintRules = {
     weight: 'tip',
     zh: (text, words) => `「${text}」有 ${words} 字，拆成两条更好读。`,
     en: (text, words) => `“${text}” has ${words} words; two shorter ones read better.`,
-    find: (document) => bullets(document, (words) => words > BULLET.longest[document.language]),
+    find: (document) => bullets(document, (words) => words > BULLET.max[document.language]),
   },
   short_bullet: {
     weight: 'tip',
     zh: (text) => `「${text}」太短，写上做法或结果更有说服力。`,
     en: (text) => `“${text}” is very short: say how, or what came of it.`,
-    find: (document) => bullets(document, (words) => words < BULLET.shortest[document.language]),
+    find: (document) => bullets(document, (words) => words < BULLET.min[document.language]),
   },
   uneven_ends: {
     weight: 'tip',
@@ -336,7 +336,7 @@ export interface Hint extends Finding {
   weight: 'fix' | 'tip'
 }
 
-/** The others know what a resume should be. */
+/** The other rules apply to resumes only. */
 const OF_ANY_DOCUMENT: ReadonlySet<string> = new Set<HintName>([
   'bad_email',
   'bad_phone',
@@ -344,7 +344,7 @@ const OF_ANY_DOCUMENT: ReadonlySet<string> = new Set<HintName>([
   'uneven_ends',
 ])
 
-/** All hints of a document; what a reader would stumble over first. `now` is a month as 2026-10. */
+/** All hints of a document, mistakes first. `now` is a month such as 2026-10. */
 export const hintsOf = (document: Document, now: string): Hint[] =>
   (Object.entries(hintRules) as [HintName, HintRule][])
     .filter(([rule]) => document.kind === 'resume' || OF_ANY_DOCUMENT.has(rule))

@@ -54,7 +54,7 @@ const HintList = memo(({ hints, document }: { hints: readonly Hint[]; document: 
   return (
     <ul className={styles.hints}>
       {hints.map((hint, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same place and text.
         <li key={`${hint.rule}-${at}`}>
           <button type="button" onClick={() => hint.at && jumpTo(editor, hint.at, true)}>
             <Glyph icon={hint.weight === 'fix' ? CircleAlert : Lightbulb} size={16} />
@@ -80,9 +80,9 @@ const Counts = ({ document }: { document: Document }) => {
   const editor = useEditor()
   const { language } = useLanguage()
   const counts = useCounts(document)
-  // The same number as under the pages.
+  // The same count as in the bar below the pages.
   const total = useMemo(() => visibleWords(document), [document])
-  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const max = Math.max(1, ...counts.map(({ count }) => count))
   return (
     <section>
       <h3 className={styles.head}>
@@ -95,7 +95,7 @@ const Counts = ({ document }: { document: Document }) => {
             <button type="button" onClick={() => jumpTo(editor, { section: section.id })}>
               <span className={styles.name}>{sectionName(section, language)}</span>
               <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${(count / most) * 100}%` }} />
+                <i style={{ width: `${(count / max) * 100}%` }} />
               </span>
               <span className={styles.number}>{section.visible ? t.unit(count) : t.hidden}</span>
             </button>
@@ -106,7 +106,7 @@ const Counts = ({ document }: { document: Document }) => {
   )
 }
 
-/** What a reader would stumble over, and how long each part is. Checked at a pause, never in the way of typing. */
+/** Hints for the document, and the length of each part. Computed during a pause so that typing stays fast. */
 export const HintsPanel = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const document = useDeferredValue(useDocument())

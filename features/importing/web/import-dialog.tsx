@@ -31,7 +31,7 @@ const words = defineWords({
     nothing: '全不选',
     how: '放在哪里',
     join: '并入同类栏目',
-    apart: '作为新栏目',
+    separate: '作为新栏目',
     whole: '整段',
     insert: (count: number) => (count === 0 ? '先勾选要导入的内容' : `导入 ${count} 条`),
     done: (count: number) => `已导入 ${count} 条，可以撤销。`,
@@ -48,7 +48,7 @@ const words = defineWords({
     nothing: 'None',
     how: 'Where to',
     join: 'Add to same kind',
-    apart: 'New sections',
+    separate: 'New sections',
     whole: 'All of it',
     insert: (count: number) => (count === 0 ? 'Tick what to import first' : `Import ${count}`),
     done: (count: number) => `${count} imported; this can be undone.`,
@@ -58,7 +58,7 @@ const words = defineWords({
 
 type PickedIds = ReadonlyMap<string, ReadonlySet<string>>
 
-/** One thing, however many records it has. */
+/** A section with one entry, however many records that has. */
 const comesWhole = ({ kind }: Section): boolean =>
   kindOf(kind)?.single === true || kindOf(kind)?.own !== undefined
 
@@ -160,13 +160,13 @@ const Choices = ({
   )
 }
 
-/** Takes sections or single entries over from another resume of the same person. */
+/** Copies sections or single entries from another resume of the user. */
 export const ImportDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const port = useTools().ports.otherResumes as OtherResumes
   const into = useEditorState(({ document }) => document.kind)
-  // A resume takes from resumes; what else is written takes from everything that can stand in it.
+  // A resume imports from resumes; Word documents and presentations import from every document that has fitting sections.
   const list = useLoaded(useCallback(() => port.list(into === 'resume' ? into : undefined), [port, into]))
   const [choice, setChosen] = useState<string>()
   const chosen = choice ?? (list.state === 'ready' ? list.value[0]?.id : undefined)
@@ -201,7 +201,7 @@ export const ImportDialog = ({ opened, onClose }: PanelProps) => {
                 label={t.how}
                 segments={[
                   { value: 'join', name: t.join },
-                  { value: 'apart', name: t.apart },
+                  { value: 'separate', name: t.separate },
                 ]}
               />
             </span>

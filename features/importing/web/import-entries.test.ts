@@ -22,7 +22,7 @@ const count = ({ sections }: Document) => sections.reduce((sum, { items }) => su
 const run = (into: Document, from: Document, as: ImportAs, picked = all(from)) =>
   create(into, (draft) => importEntries(from, picked, as, ids())(draft as Document)) as Document
 
-test.each(['join', 'apart'] as const)(
+test.each(['join', 'separate'] as const)(
   '%s: every picked entry comes in once, nothing is lost, and it loads',
   (as) => {
     const documents = people.map((person) => sampleDocument(person))
@@ -31,13 +31,13 @@ test.each(['join', 'apart'] as const)(
       const next = run(into, from, as)
       expect(count(next)).toBe(count(into) + count(from))
       expect(loadDocument(next, kindFacts)).toMatchObject({ ok: true })
-      const kept = new Set(next.sections.flatMap(({ items }) => items.map(({ id }) => id)))
-      for (const section of into.sections) for (const { id } of section.items) expect(kept.has(id)).toBe(true)
+      const ids = new Set(next.sections.flatMap(({ items }) => items.map(({ id }) => id)))
+      for (const section of into.sections) for (const { id } of section.items) expect(ids.has(id)).toBe(true)
     }
   },
 )
 
-test('into a section of the same kind, or beside it', () => {
+test('imports into a section of the same kind, or next to it', () => {
   const [one, two] = people.slice(0, 2).map((person) => sampleDocument(person)) as [Document, Document]
   const work = two.sections.find(({ kind }) => kind === 'work_experience')
   const picked = new Map([[work?.id ?? '', new Set([work?.items[0]?.id ?? ''])]])
@@ -45,10 +45,10 @@ test('into a section of the same kind, or beside it', () => {
   const joined = run(one, two, 'join', picked)
   expect(joined.sections).toHaveLength(one.sections.length)
   expect(joined.sections.find(({ id }) => id === mine?.id)?.items).toHaveLength((mine?.items.length ?? 0) + 1)
-  expect(run(one, two, 'apart', picked).sections).toHaveLength(one.sections.length + 1)
+  expect(run(one, two, 'separate', picked).sections).toHaveLength(one.sections.length + 1)
 })
 
-test('an empty entry gives way', () => {
+test('an empty entry is replaced', () => {
   const from = sampleDocument(people[0] as (typeof people)[number])
   const into: Document = {
     ...blankDocument('新'),
@@ -73,7 +73,7 @@ test('an empty entry gives way', () => {
   expect(next.sections[0]?.items[0]?.data.name).toBe(person?.items[0]?.data.name)
 })
 
-test('a slide comes whole, with its own record, beside others of its kind', () => {
+test('a slide is imported whole, with its own record, next to others of its kind', () => {
   const slide = (id: string): Section => ({
     id,
     kind: 'slide_chart',

@@ -3,11 +3,11 @@ import type { Document, Item, Section } from '#packages/document/schema.ts'
 import { placeNewSection } from '#packages/editor-core/new-section.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
-/** Which entries of which of the other document's sections. */
+/** The chosen entries, by section of the other document. */
 export type Picked = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Into a section of the same kind that is there already, or as sections of their own. */
-export type ImportAs = 'join' | 'apart'
+/** Whether entries are added to an existing section of the same kind, or as new sections. */
+export type ImportAs = 'join' | 'separate'
 
 const isBlank = (item: Item): boolean =>
   Object.values(item.data).every(
@@ -20,19 +20,19 @@ const isBlank = (item: Item): boolean =>
 
 const copyOf = (item: Item, newId: () => string): Item => ({ ...structuredClone(item), id: newId() })
 
-/** An entry that holds nothing gives way to what comes in. */
+/** An empty entry is replaced by the imported ones. */
 const joined = (into: Section, items: readonly Item[]) => {
   into.items = [...into.items.filter((item) => !isBlank(item)), ...items]
   into.visible = true
 }
 
-/** The section that takes entries of a kind in: a single kind's only while it says nothing. */
+/** The section that receives entries of a kind. A kind with a single entry receives one only while it is empty. */
 const hostOf = (document: Document, kind: string): Section | undefined =>
   document.sections.find(
     (section) => section.kind === kind && (!kindOf(kind)?.single || section.items.every(isBlank)),
   )
 
-/** Brings the picked entries in, with ids of their own, as one command. Each section keeps its look when it comes whole. */
+/** Imports the chosen entries with new ids, as one command. A section that is imported whole keeps its design. */
 export const importEntries =
   (from: Document, picked: Picked, as: ImportAs, newId: () => string): Command =>
   (document) => {
@@ -41,14 +41,14 @@ export const importEntries =
       const items = section.items.filter(({ id }) => ids?.has(id)).map((item) => copyOf(item, newId))
       if (items.length === 0) continue
       const { single, own } = kindOf(section.kind) ?? {}
-      // A slide with a record of its own is whole, and stands beside others of its kind.
+      // A slide with its own record is imported whole, next to others of its kind.
       const host = !own && (as === 'join' || single) ? hostOf(document, section.kind) : undefined
       if (host) {
         joined(host, items)
         continue
       }
       const { at, region } = placeNewSection(document, section.kind, section.variant)
-      // The neighbours' titles and distances are this document's own.
+      // Titles and spacing follow the other sections of this document.
       const { titleVariant: _, breakBefore: __, ...look } = structuredClone(section)
       document.sections.splice(at, 0, { ...look, id: newId(), region, visible: true, style: {}, items })
     }

@@ -26,7 +26,7 @@ const words = defineWords({
 
 type Listed = Awaited<ReturnType<OtherResumes['list']>>[number]
 
-/** A resume by its first page. */
+/** A card that shows the first page of a resume. */
 const ResumeCard = ({
   port,
   resume,
@@ -65,7 +65,7 @@ interface ResumeCardsProps {
   onChoose(id: string): void
 }
 
-/** What else the person has, to choose one from. */
+/** The user's other resumes to choose from. */
 export const ResumeCards = ({ port, list, chosen, onChoose }: ResumeCardsProps) => {
   const t = useWords(words)
   return (

@@ -62,7 +62,7 @@ export const SharedDownload = ({
       {(download.state === 'idle' || download.state === 'making') && t.making}
       {download.state === 'done' && t.done(download.file.name)}
       {download.state === 'failed' && t.failed}
-      {download.state === 'held' && (
+      {download.state === 'withheld' && (
         <>
           {t.different}
           <button type="button" className={parts.word} onClick={saveAnyway}>

@@ -16,11 +16,11 @@ const after = (...all: commands.Command[]) =>
 const work = before.sections.find(({ kind }) => kind === 'work_experience')
 const [first] = work?.items ?? []
 
-test('nothing changed is nothing told', () => {
+test('equal documents have no differences', () => {
   expect(compareDocuments(before, before, 'zh')).toEqual({ looks: [], sections: [] })
 })
 
-test('words are told by entry and field, looks by name, once', () => {
+test('text changes are listed by entry and field, style changes by name, once', () => {
   const next = after(
     commands.setField(work?.id ?? '', first?.id ?? '', 'post', '首席工程师'),
     commands.setSection(work?.id ?? '', 'variant', 3),
@@ -35,7 +35,7 @@ test('words are told by entry and field, looks by name, once', () => {
   expect(sections[0]?.looks).toEqual(['版式', '公司 · 样式'])
 })
 
-test('added, removed and moved sections are told as such', () => {
+test('added, removed and moved sections are listed as such', () => {
   const [one, two] = before.sections
   const next = after(
     commands.removeSection(one?.id ?? ''),
@@ -56,16 +56,16 @@ test('two columns and back changes nothing that anybody sees', () => {
   expect(stays.sections.some(({ looks }) => looks.includes('位置'))).toBe(true)
 })
 
-test('a picture is told as one that came, went or became another, never by its id', () => {
+test('a picture is listed as added, removed or changed, never by its id', () => {
   const base = before.sections.find(({ kind }) => kind === 'base_info')
   const [item] = base?.items ?? []
   const shown = (value: string) => after(commands.setField(base?.id ?? '', item?.id ?? '', 'avatar', value))
-  const told = (from: string, to: string) =>
+  const changesBetween = (from: string, to: string) =>
     compareDocuments(shown(from), shown(to), 'zh').sections.flatMap(({ texts }) => texts)
   const name = '头像'
-  expect(told('', 'pic0a1b')).toEqual([{ name, parts: [], picture: 'added' }])
-  expect(told('pic0a1b', 'pic2c3d')).toEqual([{ name, parts: [], picture: 'changed' }])
-  expect(told('pic2c3d', '')).toEqual([{ name, parts: [], picture: 'removed' }])
-  expect(told('sample-woman', 'pic2c3d')).toEqual([{ name, parts: [], picture: 'changed' }])
-  expect(told('pic2c3d', 'pic2c3d')).toEqual([])
+  expect(changesBetween('', 'pic0a1b')).toEqual([{ name, parts: [], picture: 'added' }])
+  expect(changesBetween('pic0a1b', 'pic2c3d')).toEqual([{ name, parts: [], picture: 'changed' }])
+  expect(changesBetween('pic2c3d', '')).toEqual([{ name, parts: [], picture: 'removed' }])
+  expect(changesBetween('sample-woman', 'pic2c3d')).toEqual([{ name, parts: [], picture: 'changed' }])
+  expect(changesBetween('pic2c3d', 'pic2c3d')).toEqual([])
 })

@@ -11,7 +11,7 @@ export interface TextChange {
   /** 拾穗网络科技 · 内容 */
   name: string
   parts: DiffPart[]
-  /** A picture has no words: what happened to it is told. */
+  /** A picture has no text to compare: only what happened to it is listed. */
   picture?: 'added' | 'removed' | 'changed'
 }
 
@@ -21,12 +21,12 @@ export interface SectionChange {
   how: 'added' | 'removed' | 'changed'
   moved: boolean
   texts: TextChange[]
-  /** What changed besides words: 版式、样式…, each once. */
+  /** Changes that are not text, such as 版式 and 样式, each once. */
   looks: string[]
 }
 
 export interface Comparison {
-  /** Of the document itself: its title, theme and page. */
+  /** Changes of the document itself: title, theme and page. */
   looks: string[]
   sections: SectionChange[]
 }
@@ -83,7 +83,7 @@ const sectionTexts = (
   return [...title, ...ids.flatMap((id) => itemTexts(section, old.get(id), next.get(id), language))]
 }
 
-/** Everything but words: told by the name of the thing, once. */
+/** Lists changes that are not text by the name of the changed thing, each once. */
 const looksOf = (
   changes: readonly Change[],
   documents: readonly Document[],
@@ -97,13 +97,13 @@ const looksOf = (
   return [...new Set(names)]
 }
 
-/** Without a second column all stand in one: where a section would stand is kept, and not told. */
+/** With one column, the column of a section has no effect, so its changes are not listed. */
 const isSeen = ({ path }: Change, documents: readonly Document[]): boolean =>
   path[2] !== 'region' || documents.some(({ page }) => page.layout === 'left_right')
 
 const underSection = (change: Change, id: string) => change.path[0] === 'sections' && change.path[1] === id
 
-/** What a person would want to know of the way from one document to another, by section. */
+/** The differences between two documents, by section, as a user would describe them. */
 export const compareDocuments = (before: Document, after: Document, language: Language): Comparison => {
   const changes = diff(before, after)
   const both = [after, before]

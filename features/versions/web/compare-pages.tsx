@@ -11,7 +11,7 @@ import styles from './compare-pages.module.css'
 const words = defineWords({
   zh: {
     how: '对照方式',
-    beside: '并排',
+    sideBySide: '并排',
     over: '滑动',
     slide: '拖动看两个版本',
     previous: '上一页',
@@ -21,7 +21,7 @@ const words = defineWords({
   },
   en: {
     how: 'Compare',
-    beside: 'Side by side',
+    sideBySide: 'Side by side',
     over: 'Slide',
     slide: 'Slide between both versions',
     previous: 'Previous page',
@@ -36,10 +36,10 @@ interface Side {
   document: Document
 }
 
-/** Two versions' true pages, side by side or one over the other. */
+/** The real pages of two versions, side by side or overlaid. */
 export const ComparePages = ({ before, after }: { before: Side; after: Side }) => {
   const t = useWords(words)
-  const [how, setHow] = useState('beside')
+  const [how, setHow] = useState('sideBySide')
   const [page, setPage] = useState(0)
   const [cut, setCut] = useState(50)
   const [counts, setCounts] = useState({ before: 1, after: 1 })
@@ -63,7 +63,7 @@ export const ComparePages = ({ before, after }: { before: Side; after: Side }) =
             onChange={setHow}
             label={t.how}
             segments={[
-              { value: 'beside', name: t.beside },
+              { value: 'sideBySide', name: t.sideBySide },
               { value: 'over', name: t.over },
             ]}
           />
@@ -90,8 +90,8 @@ export const ComparePages = ({ before, after }: { before: Side; after: Side }) =
           </button>
         </span>
       </div>
-      {how === 'beside' ? (
-        <div className={styles.beside}>
+      {how === 'sideBySide' ? (
+        <div className={styles.sideBySide}>
           {(
             [
               ['before', before],

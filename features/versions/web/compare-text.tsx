@@ -39,7 +39,7 @@ const words = defineWords({
 
 const PICTURE = { added: 'pictureAdded', removed: 'pictureRemoved', changed: 'pictureChanged' } as const
 
-/** Word by word, section by section, from one document to another. */
+/** The differences between two documents word by word, by section. */
 export const CompareText = ({ before, after }: { before: Document; after: Document }) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -70,7 +70,7 @@ const words = defineWords({
 
 type View = 'preview' | 'text' | 'pages'
 
-/** All pages of a version, one under the other. */
+/** All pages of a version, one below the other. */
 const VersionPages = ({ document }: { document: Document }) => {
   const t = useWords(words)
   const [pages, setPages] = useState(1)
@@ -79,7 +79,7 @@ const VersionPages = ({ document }: { document: Document }) => {
       <small>{t.all(pages)}</small>
       {Array.from({ length: pages }, (_, page) => (
         <PageFigure
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number.
           key={page}
           document={document}
           page={page}
@@ -100,7 +100,7 @@ const Compared = ({
   port: Versions
   version: VersionInfo
   document: Document
-  /** The version before this one, where that is compared with. */
+  /** The previous version, if it is the one to compare with. */
   before: VersionInfo | undefined
   view: 'text' | 'pages'
 }) => {
@@ -131,7 +131,7 @@ const Compared = ({
   )
 }
 
-/** Earlier versions: look at one, compare it in words or pages with now or with the one before, name it, go back to it. */
+/** Earlier versions. The user can view one, compare it with the current document or the previous version, name it and restore it. */
 export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -147,7 +147,7 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
   )
   const isEmpty = list.state === 'ready' && versions.length === 0
   const phone = usePhone()
-  // There is room for both beside each other: the newest is shown at once.
+  // In a wide window the list and a version fit next to each other, so the newest is shown at once.
   const shown = chosen ?? (phone ? undefined : versions[0]?.id)
   const at = versions.findIndex(({ id }) => id === shown)
   const version = versions[at]
@@ -160,22 +160,22 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
   const restore = async () => {
     if (!version || !document) return
     setBusy(true)
-    // Where it cannot be told, the edit can still be undone: that is no reason to refuse.
+    // A failure here is no reason to refuse: the edit can still be undone.
     await port.restore(version.id).catch(() => undefined)
     editor.edit(replaceDocument(document))
     toasts.show(t.restored, 'ok')
     onClose()
   }
-  /** The server says what is in the way and what to do. */
+  /** The error of the server says what is wrong and what to do. */
   const showFailure = (error: unknown) =>
     toasts.show((error as ErrorBody | null)?.message ?? t.failed, 'error')
-  const keep = async (said: string) => {
-    await port.keep(said).catch(showFailure)
+  const keep = async (label: string) => {
+    await port.keep(label).catch(showFailure)
     list.again()
   }
-  const name = async (said: string) => {
+  const name = async (label: string) => {
     if (!version) return
-    await port.name(version.id, said).catch(showFailure)
+    await port.name(version.id, label).catch(showFailure)
     list.again()
   }
   return (
@@ -186,7 +186,7 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
         data-empty={isEmpty ? '' : undefined}
       >
         <div className={styles.side}>
-          <KeepPresent onKeep={(said) => void keep(said)} />
+          <KeepPresent onKeep={(label) => void keep(label)} />
           {list.state === 'waiting' && versions.length === 0 && <p className={parts.note}>{t.waiting}</p>}
           {list.state === 'failed' && (
             <p className={parts.note}>
@@ -217,7 +217,7 @@ export const HistoryDialog = ({ opened, onClose }: PanelProps) => {
                 >
                   <Glyph icon={ArrowLeft} size={18} />
                 </button>
-                <Naming key={version.id} version={version} onName={(said) => void name(said)} />
+                <Naming key={version.id} version={version} onName={(label) => void name(label)} />
                 <button
                   type="button"
                   className={parts.primary}

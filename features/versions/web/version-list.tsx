@@ -35,7 +35,7 @@ const words = defineWords({
 
 const dayOf = (at: number) => new Date(at).toDateString()
 
-/** What a version is called where nothing else is said: its name, or why it was kept. */
+/** The label of a version: its name, or the reason why it was saved. */
 export const useVersionName = (): ((version: VersionInfo) => string) => {
   const t = useWords(words)
   return ({ name, reason }) => name || t[reason]
@@ -51,7 +51,7 @@ export const useVersionTime = (): ((version: VersionInfo) => string) => {
     })
 }
 
-/** Newest first, a heading for each day. */
+/** Newest first, with a heading for each day. */
 export const VersionList = memo(
   ({
     versions,

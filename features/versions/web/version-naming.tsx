@@ -41,7 +41,7 @@ const NameForm = ({
         aria-label={t.name}
         placeholder={t.name}
         maxLength={60}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for.
+        // biome-ignore lint/a11y/noAutofocus: the user opened it to type.
         autoFocus
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
@@ -58,7 +58,7 @@ const NameForm = ({
   )
 }
 
-/** What a version is called, and a pencil to call it otherwise. */
+/** The name of a version, and a button that renames it. */
 export const Naming = ({ version, onName }: { version: VersionInfo; onName(name: string): void }) => {
   const t = useWords(words)
   const nameOf = useVersionName()
@@ -92,7 +92,7 @@ export const Naming = ({ version, onName }: { version: VersionInfo; onName(name:
   )
 }
 
-/** What stands there now, kept under a name: a place to come back to before a large change. */
+/** Saves the current document as a named version, to return to after a large change. */
 export const KeepPresent = ({ onKeep }: { onKeep(name: string): void }) => {
   const t = useWords(words)
   const [naming, setNaming] = useState(false)

@@ -7,7 +7,7 @@ import styles from './draw-apart.module.css'
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
 
-/** Fonts of a fresh drawing are asked for when it is laid out, and move its lines when they come. */
+/** The browser requests fonts when it lays out new pages; the lines move when the fonts arrive. */
 const settled = async (place: HTMLElement) => {
   await frame()
   await document.fonts.ready
@@ -15,9 +15,9 @@ const settled = async (place: HTMLElement) => {
   await frame()
 }
 
-/** Draws a document on true pages in a place that nobody sees, for as long as it is used. */
+/** Renders a document on real pages offscreen, until `end` is called. */
 export const drawApart = async <T,>(shown: Document, use: (root: HTMLElement) => Promise<T>): Promise<T> => {
-  // Asked for by an effect, it waits until that drawing is done.
+  // A call from an effect waits until the current render has finished.
   await null
   const place = document.createElement('div')
   place.className = styles.place ?? ''

@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** Why no file came, and what helps. */
+/** Why no file was made, and what the user can do. */
 export const failureText = (error: unknown, name: string, language: 'zh' | 'en'): string => {
   const t = words[language]
   if (error instanceof FontsUnreachable) return t.fonts(name)

@@ -4,7 +4,7 @@ import { makeFile } from '#packages/export/make-file.ts'
 import { drawApart } from './draw-apart.tsx'
 import { type Proved, type Prover, proofOf } from './prove-made.ts'
 
-/** Makes the PDF in memory, reads it back and says what was understood. Nothing is saved. */
+/** Makes the PDF in memory, reads it back and returns what was recognized. Nothing is saved. */
 export const makeProof = (
   { begin }: Prover,
   document: Document,

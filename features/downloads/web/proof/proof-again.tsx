@@ -5,7 +5,7 @@ import { ProofView } from './proof-view.tsx'
 import type { Proved } from './prove-made.ts'
 import { useProof } from './use-proof.ts'
 
-/** A proof that is there already, made again when a fix changes the document. */
+/** Shows an existing proof, and proves the document again after a fix changed it. */
 export const ProofAgain = ({ first, onClose }: { first: Proved; onClose(): void }) => {
   const { language } = useLanguage()
   const { proved, isBusy, failed, again } = useProof(useDocument(), first)

@@ -13,7 +13,7 @@ import { ProofView } from './proof-view.tsx'
 import { viewWords } from './proof-words.ts'
 import { useProof } from './use-proof.ts'
 
-/** 体检: the PDF is made in memory and read back as a stranger would; nothing is saved to disk. */
+/** 体检: makes the PDF in memory and reads it back as an applicant tracking system would. Nothing is saved to disk. */
 export const ProofDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(viewWords)
   const { language } = useLanguage()

@@ -26,7 +26,7 @@ const Mark = ({ state }: { state: FieldState }) => {
   )
 }
 
-/** What was read; where that is not what the page says, both, one under the other. */
+/** The value that was read. If it differs from the page, both values, one below the other. */
 const Value = ({ field }: { field: ProofField }) => {
   const t = useWords(viewWords)
   const { ours, read, state, where } = field
@@ -50,7 +50,7 @@ const Rows = ({ fields }: { fields: readonly ProofField[] }) => {
   return (
     <div className={styles.rows}>
       {fields.map((field, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one field may hold several pairs.
+        // biome-ignore lint/suspicious/noArrayIndexKey: one field may have several pairs.
         <div key={`${field.item} ${field.field} ${at}`} className={styles.row} data-state={field.state}>
           <dt>{field.label[language]}</dt>
           <dd>
@@ -103,7 +103,7 @@ export const ReadingOrder = ({ order }: { order: Proof['order'] }) => {
   )
 }
 
-/** Every fact that the pages show, by section: its label, what was read, and whether that is the same. */
+/** Every fact on the pages, by section: its label, the value that was read, and whether they are equal. */
 export const ProofFields = ({ proof, document }: { proof: Proof; document: Document }) => {
   const by = useMemo(() => Map.groupBy(proof.fields, ({ section }) => section), [proof])
   return (

@@ -1,6 +1,6 @@
 import type { Proof } from '#packages/checks/proof.ts'
 
-/** What the one line says: facts that were read where they belong, and what asks for a look. */
+/** The figures of the summary: facts that were read correctly, and findings to look at. */
 export const figuresOf = ({ fields, warnings }: Proof) => ({
   same: fields.filter(({ state }) => state === 'same').length,
   all: fields.length,

@@ -6,7 +6,7 @@ import { figuresOf } from './proof-figures.ts'
 import styles from './proof-line.module.css'
 import { viewWords } from './proof-words.ts'
 
-/** The proof in one calm line, and the way to all of it. */
+/** A summary of the proof in one line, with a button that opens all of it. */
 export const ProofLine = ({ proof, onLook }: { proof: Proof; onLook(): void }) => {
   const t = useWords(viewWords)
   const { language } = useLanguage()

@@ -26,5 +26,5 @@ export const CopyText = ({ text }: { text: string }) => {
   )
 }
 
-/** The text as a program reads it. */
+/** The text in the order in which a program reads it. */
 export const ProofText = ({ text }: { text: string }) => <pre className={styles.raw}>{text}</pre>

@@ -34,7 +34,7 @@ const Sure = ({
   </li>
 )
 
-/** What we promise of every file: its text, its pages, its fonts. */
+/** The guarantees for every file: text, pages and fonts. */
 const Promises = ({ proof }: { proof: Proof }) => {
   const t = useWords(viewWords)
   const { samePages, sameText, pages, fonts } = proof
@@ -52,11 +52,11 @@ const Promises = ({ proof }: { proof: Proof }) => {
 
 interface Done {
   label: string
-  /** The document that the fix made: once it changes again, there is something else to undo. */
+  /** The document after the fix. After another change, undo would revert something else. */
   document: Document
 }
 
-/** Runs fixes, each as one step to undo, and remembers the last. */
+/** Applies fixes, each as one undo step, and remembers the last one. */
 const useFixes = () => {
   const editor = useEditor()
   const tools = useTools()
@@ -77,15 +77,15 @@ const useFixes = () => {
 
 interface ProofViewProps {
   proved: Proved
-  /** The document changed and is being read again. */
+  /** The document has changed and is being checked again. */
   busy: boolean
-  /** Why that did not come about. */
+  /** The reason why the new check failed. */
   problem?: string | undefined
   onAgain(): void
   onClose(): void
 }
 
-/** What was read at the left, what to look at on the right. */
+/** Recognized values on the left, findings on the right. */
 export const ProofView = ({ proved, busy, problem, onAgain, onClose }: ProofViewProps) => {
   const t = useWords(viewWords)
   const editor = useEditor()

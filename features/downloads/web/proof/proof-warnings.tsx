@@ -14,13 +14,13 @@ import { viewWords } from './proof-words.ts'
 const ICONS: Record<Severity, IconNode> = { error: CircleX, warning: TriangleAlert, info: Lightbulb }
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
-/** So many of one kind tell enough; the others are a press away. */
+/** Findings of one rule that are shown before the button "show all". */
 const ENOUGH = 3
 
 export interface WarningActions {
   onLocate(warning: Warning): void
   onFix(warning: Warning, label: string): void
-  /** A new proof is on its way: what stands here may be settled already. */
+  /** A new proof is being made, so these findings may be fixed already. */
   busy: boolean
 }
 
@@ -71,7 +71,7 @@ const WarningItem = ({ warning, document, onLocate, onFix, busy }: ItemProps) =>
   )
 }
 
-/** Findings of one rule: a few, then the rest on demand. */
+/** The findings of one rule: the first few, then the rest on demand. */
 const SameCode = ({
   warnings,
   ...props
@@ -82,7 +82,7 @@ const SameCode = ({
   return (
     <>
       {shown.map((warning, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two findings may have the same place and text.
         <WarningItem key={at} warning={warning} {...props} />
       ))}
       {shown.length < warnings.length && (
@@ -96,7 +96,7 @@ const SameCode = ({
   )
 }
 
-/** What to look at, the gravest first; each says where it is, and mends itself where it can. */
+/** Findings, the most severe first. Each links to its place, and has a fix where there is one. */
 export const ProofWarnings = ({
   warnings,
   ...props

@@ -5,7 +5,7 @@ import type { DisplayList } from '#packages/export/display-list/list.ts'
 import type { MadeFile } from '#packages/export/format.ts'
 import type { PdfEngine } from '#packages/import/pdf/engine.ts'
 
-/** A proof, and the document that it is of. */
+/** A proof, and the document that was proved. */
 export interface Proved {
   document: Document
   proof: Proof
@@ -13,13 +13,13 @@ export interface Proved {
 
 interface Pages {
   document: Document
-  /** The drawn document that the file is made of. */
+  /** The rendered document of which the file is made. */
   root: HTMLElement
-  /** Which pages go, from 0; all unless said. */
+  /** Numbers of the pages that go into the file, from 0. Default: all. */
   pages: ReadonlySet<number> | undefined
 }
 
-/** A file on its way: what it is made of is told first, then it is compared. */
+/** A proof in progress: first gets the content that the file is made of, then compares the file with it. */
 export interface Proving {
   onList(list: DisplayList): void
   compare(file: MadeFile): Promise<Comparison>
@@ -31,7 +31,7 @@ const loadProof = () =>
 const startEngine = async (): Promise<PdfEngine> =>
   (await import('#packages/import/pdf/browser-engine.ts')).browserEngine()
 
-/** Reads PDFs that were just made as a stranger would. One reader serves all of them; it ends with `end`. */
+/** Reads generated PDFs as another program would. One worker serves all of them until `end` is called. */
 export const openProver = () => {
   let modules: ReturnType<typeof loadProof> | undefined
   let engine: Promise<PdfEngine> | undefined
@@ -49,7 +49,7 @@ export const openProver = () => {
     let list: DisplayList | undefined
     const read = async () => {
       const [, { pageTextsInBreaths }] = await loaded()
-      // What needs the page itself is done while the writer is at work elsewhere.
+      // Reads the DOM while the PDF writer works in its own thread.
       await new Promise((resolve) => setTimeout(resolve))
       return (await pageTextsInBreaths(root)).filter((_, page) => !pages || pages.has(page))
     }
@@ -73,7 +73,7 @@ export const openProver = () => {
       },
     }
   }
-  /** What cannot be had now is told when a proof is asked for. */
+  /** A failure to start is reported when a proof is requested. */
   const warm = () => {
     for (const coming of [loaded(), started()]) coming.catch(() => undefined)
   }
@@ -84,10 +84,10 @@ export const openProver = () => {
 }
 export type Prover = ReturnType<typeof openProver>
 
-/** Once a dialog stands, its reader is started, before anybody presses a button. */
+/** Starts the reader when the dialog opens, so that it is ready when the user presses the button. */
 const WARM_MS = 250
 
-/** A reader that lives as long as its dialog. */
+/** A reader that ends when its dialog closes. */
 export const useProver = (): Prover => {
   const [prover] = useState(openProver)
   useEffect(() => {
@@ -100,7 +100,7 @@ export const useProver = (): Prover => {
   return prover
 }
 
-/** The whole proof of a file. */
+/** The complete proof of a file. */
 export const proofOf = async (comparison: Comparison): Promise<Proof> => {
   try {
     return await comparison.finish()

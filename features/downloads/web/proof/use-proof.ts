@@ -6,19 +6,19 @@ import { makeProof } from './make-proof.ts'
 import { type Proved, useProver } from './prove-made.ts'
 
 interface Proving {
-  /** The last proof there is; while it is of an earlier document, a new one is on its way. */
+  /** The latest proof. While it belongs to an earlier document, a new one is being made. */
   proved: Proved | undefined
   steps: readonly Step[]
   failed: { document: Document; error: unknown } | undefined
 }
 
-/** The proof of the document as it is now: made again whenever it changes. `first` is one that was made already. */
+/** Proves the current document, and again whenever it changes. `first` is a proof that exists already. */
 export const useProof = (document: Document, first?: Proved) => {
   const [proving, setProving] = useState<Proving>({ proved: first, steps: [], failed: undefined })
   const [times, setTimes] = useState(0)
   const prover = useProver()
   const isCurrent = proving.proved?.document === document
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again; a proof that came is not proved again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` requests a new proof; an existing one is not made again.
   useEffect(() => {
     if (proving.proved?.document === document) return
     const controller = new AbortController()

@@ -35,7 +35,7 @@ interface ChooseSourceProps {
   onText(text: string): void
 }
 
-/** A file or a text: where an import begins. */
+/** The first step of an import: choose a file or paste text. */
 export const ChooseSource = ({ onFile, onText }: ChooseSourceProps) => {
   const t = useWords(words)
   const input = useRef<HTMLInputElement>(null)
@@ -76,7 +76,7 @@ export const ChooseSource = ({ onFile, onText }: ChooseSourceProps) => {
           aria-label={t.file}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
-            // The same file may be chosen again after it was mended.
+            // Lets the user choose the same file again after fixing it.
             currentTarget.value = ''
             if (file) onFile(file)
           }}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { givenFile } from './given-file.ts'
 
-test('a file that says it has 500 MB is refused before a byte of it is read', async () => {
+test('a file whose size is 500 MB is refused before any byte is read', async () => {
   let isRead = false
   const reading = await givenFile({
     name: 'resume.pdf',
@@ -15,7 +15,7 @@ test('a file that says it has 500 MB is refused before a byte of it is read', as
   expect(isRead).toBe(false)
 })
 
-test('a file that is gone is said to be broken; any other comes as its bytes', async () => {
+test('a deleted file is reported as unreadable, any other is read as bytes', async () => {
   const gone = { name: 'a', size: 4, arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }
   expect(await givenFile(gone)).toMatchObject({ ok: false, problem: 'broken' })
   expect(await givenFile(new File(['abcd'], 'b.txt'))).toEqual({

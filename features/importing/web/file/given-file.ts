@@ -1,7 +1,7 @@
 import type { Given } from '#packages/import/input.ts'
 import { MOST_BYTES, type Refusal, refuse } from '#packages/import/reading.ts'
 
-/** The bytes of a chosen file. One too large is refused by what it says of itself: half a gigabyte is never read. */
+/** Reads the bytes of a chosen file. A file that is too large is refused by its size, before it is read. */
 export const givenFile = async (
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
 ): Promise<Given | Refusal> => {
@@ -9,7 +9,7 @@ export const givenFile = async (
   try {
     return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
   } catch (error) {
-    // Moved, deleted or unplugged since it was chosen.
+    // The file was moved or deleted after it was chosen.
     return refuse('broken', String(error))
   }
 }

@@ -49,7 +49,7 @@ type Phase =
   | { phase: 'reading'; name: string }
   | { phase: 'review'; read: Read; editor: Editor }
 
-/** A Word file is read as what is being written here: a resume, or a document. */
+/** A Word file is read as the kind of the open document: a resume or a Word document. */
 const readGiven = async (given: Given, language: 'zh' | 'en', kind: Document['kind']): Promise<Reading> => {
   const { readResume } = await import('#packages/import/read-resume.ts')
   return readResume(given, { language, as: kind === 'resume' ? 'resume' : 'document' })
@@ -57,13 +57,13 @@ const readGiven = async (given: Given, language: 'zh' | 'en', kind: Document['ki
 
 const isOurs = ({ source }: Read) => source.startsWith('huajian-')
 
-/** A file of another kind than this document can only take its place. */
+/** A file of another kind can only replace the open document. */
 const waysOf = (read: Read, mine: Document): TakeAs[] => {
   if (read.document.kind !== mine.kind) return ['whole']
   return isOurs(read) ? ['whole', 'content', 'add'] : ['content', 'add']
 }
 
-/** A file or text from elsewhere: read here, looked through, then taken in as one step. */
+/** Reads a file or text, lets the user review the result, and inserts it as one undo step. */
 export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const say = useWords(importWords)
@@ -80,7 +80,7 @@ export const ImportFileDialog = ({ opened, onClose }: PanelProps) => {
     setPhase({ phase: 'reading', name: what })
     const given = await source()
     const reading = 'ok' in given ? given : await readGiven(given, language, editor.history.state.kind)
-    // Closed, or asked for something else meanwhile.
+    // The dialog was closed or another file was chosen meanwhile.
     if (own !== asked.current) return
     if (!reading.ok) return setPhase({ phase: 'choosing', refused: reading })
     setAs(waysOf(reading, editor.history.state)[0] ?? 'whole')

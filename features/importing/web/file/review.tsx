@@ -87,7 +87,7 @@ const Doubts = ({ read, editor }: { read: Read; editor: Editor }) => {
 
 const Shown = () => <PageFigure document={useDocument()} />
 
-/** What was understood, in the editor's own forms: unsure fields first, everything can be mended before it comes in. */
+/** The imported content in the editor's forms, uncertain fields first. The user can correct everything before it is inserted. */
 export const Review = ({ read, editor }: { read: Read; editor: Editor }) => {
   const t = useWords(words)
   const say = useWords(importWords)

@@ -1,7 +1,7 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 import type { SourceKind } from '#packages/import/reading.ts'
 
-/** What a file turned out to be. */
+/** The names of the recognized file types. */
 export const sourceWords = defineWords({
   zh: {
     'huajian-pdf': '花笺导出的 PDF，内容与样式完整还原',

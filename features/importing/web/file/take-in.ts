@@ -4,10 +4,10 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { templateFacts } from '#packages/sections/template-facts.ts'
 import { importEntries } from '../import-entries.ts'
 
-/** What a document may have. */
+/** The limit of a document. */
 const MAX_SECTIONS = 100
 
-/** `content`: what was read, in the look of this document. `add`: beside what is here. `whole`: it becomes this one. */
+/** `content`: the imported content in the design of this document. `add`: added to its content. `whole`: replaces the document. */
 export type TakeAs = 'content' | 'add' | 'whole'
 
 const renewed = (section: Section, newId: () => string): Section => ({
@@ -16,13 +16,13 @@ const renewed = (section: Section, newId: () => string): Section => ({
   items: section.items.map((item) => ({ ...item, id: newId() })),
 })
 
-/** Sections of documents and presentations have no twins to be joined with: they take their places, or follow. */
+/** Sections of Word documents and presentations cannot be matched by kind: they replace the existing ones or are appended. */
 const joined = (mine: Document, read: Document, as: 'content' | 'add', newId: () => string): Section[] => {
   const sections = read.sections.map((section) => renewed(section, newId))
   return (as === 'content' ? sections : [...mine.sections, ...sections]).slice(0, MAX_SECTIONS)
 }
 
-/** What was read becomes part of this document, as one step that can be undone. */
+/** Inserts the imported content into the document, as one undo step. */
 export const takeIn = (mine: Document, read: Document, as: TakeAs, newId: () => string): Command => {
   if (as === 'whole') return replaceDocument({ ...read, title: mine.title })
   if (mine.kind !== 'resume') return replaceDocument({ ...mine, sections: joined(mine, read, as, newId) })

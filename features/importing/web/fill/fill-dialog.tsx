@@ -75,7 +75,7 @@ const Row = ({ proposal, ticked, onTick }: { proposal: Proposal; ticked: boolean
   )
 }
 
-/** Ticked at first: whatever takes nothing away. */
+/** Proposals that overwrite nothing are checked at first. */
 const freeKeys = (proposals: readonly Proposal[]) =>
   new Set(proposals.filter(({ free }) => free).map(({ key }) => key))
 
@@ -131,7 +131,7 @@ const Proposals = ({
   )
 }
 
-/** What of a resume has a place here: shown, ticked, and filled in as one step. */
+/** Content of a resume that fits this document: the user selects it, and it is filled in as one undo step. */
 export const FillDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()

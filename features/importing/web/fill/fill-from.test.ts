@@ -48,7 +48,7 @@ const run = (document: Document, proposals: readonly Proposal[]) => {
 
 const pairs = (...labels: string[]) => labels.map((label) => ({ label, value: '' }))
 
-test('labels are known in the forms that people write them', () => {
+test('labels are recognized in their common spellings', () => {
   expect(
     ['姓 名：', '联系电话', '电子邮箱*', '毕业院校（全称）', '申请人姓名', 'E-mail', '应聘岗位'].map(factOf),
   ).toEqual(['name', 'phone', 'email', 'school', 'name', 'email', 'position'])
@@ -60,14 +60,14 @@ test('labels are known in the forms that people write them', () => {
   ])
 })
 
-test('facts come from the newest school and job', () => {
+test('facts are taken from the latest school and job', () => {
   const { known } = personFacts(resume)
   expect(known.name).toBe('纪行远')
   expect(known.company).toBeTruthy()
   expect(known.school).toBeTruthy()
 })
 
-test('pairs are answered, the other side of a contract is left alone', () => {
+test('pairs are filled in, except those of the other party of a contract', () => {
   const document = word(
     section('doc_facts', '信息', { fields: pairs('姓名', '电话', '星座') }),
     section(
@@ -89,7 +89,7 @@ test('pairs are answered, the other side of a contract is left alone', () => {
   expect(filled.sections[1]?.items[0]?.data.fields).toEqual(pairs('电话'))
 })
 
-test('cells right of a label, only where they are empty', () => {
+test('fills empty cells to the right of a label', () => {
   const table = {
     head: ['项目', '内容', '', ''],
     rows: [
@@ -105,7 +105,7 @@ test('cells right of a label, only where they are empty', () => {
   expect(filled.rows[1]?.[1]).toBe('已有')
 })
 
-test('signatures: one’s own', () => {
+test('fills in the signature of the user only', () => {
   const document = word(
     section('doc_sign', '落款', { role: '' }),
     section('doc_sign', '签署双方', { role: '甲方（盖章）' }, { role: '乙方（签字）' }),
@@ -141,7 +141,7 @@ test('a presentation: speaker, timeline from the jobs; the slide’s own record 
   expect(timeline[1]?.data.date).toMatch(/\d{4}/)
   expect(filled.sections[2]?.items[0]?.own).toBe(true)
   expect(loadDocument(JSON.parse(JSON.stringify(filled)), kindFacts).ok).toBe(true)
-  // Filled once, there is nothing more to propose but what was left.
+  // After filling, only the remaining proposals are left.
   expect(fillFrom(filled, resume, newId)).toEqual([])
 })
 
@@ -154,12 +154,12 @@ test('resume kinds in a document take the entries of the resume', () => {
   expect(filled.sections[1]?.items[0]?.data.name).toBe('纪行远')
 })
 
-test('lines to write on are free, words are not', () => {
+test('blank lines may be filled in, text may not', () => {
   expect(['', '____', '＿＿　', '……'].every((text) => isFree(text))).toBe(true)
   expect(isFree('张三')).toBe(false)
 })
 
-test('an empty resume proposes nothing', () => {
+test('an empty resume has no proposals', () => {
   const document = word(section('doc_facts', '信息', { fields: pairs('姓名', '电话') }))
   expect(fillFrom(document, blankDocument('空'), newId)).toEqual([])
 })

@@ -6,21 +6,21 @@ import { kindOf } from '#packages/sections/registry.ts'
 import { listProposals } from './fill-lists.ts'
 import { answerTo, type PersonFacts, personFacts } from './person-facts.ts'
 
-/** Something of a resume that has a place in another document. Nothing is done until the person has seen it. */
+/** A proposal to fill a place of the document with content of a resume. Nothing changes until the user confirms it. */
 export interface Proposal {
   key: string
   section: string
-  /** What the place is called: a label, a field. */
+  /** The name of the place: its label or field. */
   place: string
-  /** What stands there now; what would. */
+  /** The current value, and the proposed one. */
   before: string
   after: string
-  /** Nothing of anybody's would be lost. */
+  /** True if no existing content would be overwritten. */
   free: boolean
   command: Command
 }
 
-/** Empty, or a line to write on, or the name of the field itself. */
+/** True for an empty text, a blank line to write on, or the name of the field as placeholder. */
 export const isFree = (text: string, ...names: readonly string[]): boolean => {
   const plain = text.replace(/[\s　_＿—…]/g, '')
   return plain === '' || names.includes(text.trim())
@@ -33,7 +33,7 @@ const inItem =
     if (found) change(found.data)
   }
 
-/** The other side of a contract, and those who approve: not the person whose resume it is. */
+/** Labels of the other party of a contract and of approvers, which are not about the owner of the resume. */
 const OTHERS =
   /甲方|用人单位|出租方|卖方|出借|收款单位|主管|领导|审批|审核|批准|经理意见|导师|指导教师|证明人|party a|employer|manager|approv/i
 const OWN = /乙方|本人|申请|劳动者|员工|求职|应聘|学生|请假|汇报|签名|签字|自荐|party b|applicant|employee/i
@@ -77,7 +77,7 @@ const pairProposals = ({ section, item, kind }: Place, facts: PersonFacts): Prop
   )
 }
 
-/** A label with an empty cell at its right: the way forms are made of tables. */
+/** Finds labels with an empty cell to the right, as in forms made of tables. */
 const tableProposals = ({ section, item, kind }: Place, facts: PersonFacts): Proposal[] =>
   Object.keys(kind.fields).flatMap((field) => {
     const table = item.data[field]
@@ -88,7 +88,7 @@ const tableProposals = ({ section, item, kind }: Place, facts: PersonFacts): Pro
       Array.from({ length: columns - 1 }, (_, across): Proposal[] => {
         const label = row[across] ?? ''
         const after = answerTo(facts, label)
-        // A head names what stands under it, not what stands beside it.
+        // A header cell labels the cells below it, not the one next to it.
         if (down === 0 || after === undefined || !isFree(row[across + 1] ?? '')) return []
         return [
           {
@@ -111,7 +111,7 @@ const tableProposals = ({ section, item, kind }: Place, facts: PersonFacts): Pro
     )
   })
 
-/** Fields that ask for a fact by what they are. */
+/** Fields that always contain a certain fact. */
 const FIELDS: Record<string, Record<string, (facts: PersonFacts) => string | undefined>> = {
   slide_title: {
     speaker: ({ known }) => known.name,
@@ -164,7 +164,7 @@ const signProposals = ({ section, item }: Place, { known }: PersonFacts): Propos
   ]
 }
 
-/** What of a resume has a place in a Word document or a presentation, in the order of the document. */
+/** All proposals for filling a Word document or a presentation from a resume, in the order of the document. */
 export const fillFrom = (document: Document, resume: Document, newId: () => string): Proposal[] => {
   const facts = personFacts(resume)
   return document.sections.flatMap((section) => {

@@ -8,7 +8,7 @@ import type { Proposal } from './fill-from.ts'
 
 type Topic = 'work' | 'edu' | 'projects' | 'awards' | 'skills' | 'about'
 
-/** What a section is about, by its title. */
+/** Recognizes the topic of a section by its title. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['edu', /教育|求学|学历|education/i],
   ['projects', /项目|课题|projects?/i],
@@ -27,14 +27,14 @@ const KINDS: Record<Topic, readonly string[]> = {
   about: ['self_evaluation'],
 }
 
-/** One thing of a resume in the plainest terms. */
-interface Told {
+/** One entry of a resume, reduced to plain texts. */
+interface PlainEntry {
   date: string
   name: string
   text: Rich
 }
 
-const MOST_BLOCKS = 2
+const MAX_BLOCKS = 2
 
 const line = (value: Value | undefined): string => (typeof value === 'string' ? value.trim() : '')
 const rich = (value: Value | undefined): Rich =>
@@ -63,18 +63,18 @@ const TELL: Record<Topic, (data: Item['data']) => { name: string; text: Rich }> 
   about: (data) => ({ name: '', text: rich(data.content) }),
 }
 
-const toldOf = (resume: Document, topic: Topic): Told[] =>
+const topicEntries = (resume: Document, topic: Topic): PlainEntry[] =>
   KINDS[topic]
     .flatMap((kind) => resume.sections.filter((section) => section.kind === kind && section.visible))
     .flatMap(({ items }) => items.filter(({ hidden }) => !hidden))
     .map(({ data }) => ({ date: dateOf(data, resume.language), ...TELL[topic](data) }))
     .filter(({ name, text }) => name !== '' || text.length > 0)
 
-/** Slides say less than pages. */
-const shortened = (text: Rich, isSlide: boolean): Rich => (isSlide ? text.slice(0, MOST_BLOCKS) : text)
+/** Slides have room for less text than pages. */
+const shortened = (text: Rich, isSlide: boolean): Rich => (isSlide ? text.slice(0, MAX_BLOCKS) : text)
 
-/** The fields of a list that such a thing is written into. */
-const LISTS: Record<string, (told: Told) => Item['data']> = {
+/** The fields of a list that take the parts of an entry. */
+const LISTS: Record<string, (entries: PlainEntry) => Item['data']> = {
   doc_list: ({ date, name, text }) => ({ name, date, text }),
   doc_timeline: ({ date, name, text }) => ({ date, name, text }),
   slide_timeline: ({ date, name, text }) => ({ date, name, text: shortened(text, true) }),
@@ -98,7 +98,7 @@ const withEntries =
     if (found) found.items = [...found.items.filter(({ own }) => kind.own && own), ...items]
   }
 
-/** The same kind on both sides comes as it is. */
+/** A section whose kind exists on both sides is copied unchanged. */
 const sameKind = (section: Section, kind: Kind, resume: Document, newId: () => string): Proposal[] => {
   if (kind.for) return []
   const items = resume.sections
@@ -127,11 +127,11 @@ const sameKind = (section: Section, kind: Kind, resume: Document, newId: () => s
 const textProposal = (
   section: Section,
   kind: Kind,
-  told: readonly Told[],
+  entries: readonly PlainEntry[],
   newId: () => string,
 ): Proposal[] => {
   const field = TEXTS[section.kind]
-  const text = told.flatMap((one) => one.text)
+  const text = entries.flatMap((one) => one.text)
   if (field === undefined || text.length === 0) return []
   const own = kind.own ? section.items.find((item) => item.own) : section.items[0]
   const before = plainText(rich(own?.data[field])).trim()
@@ -157,7 +157,7 @@ const textProposal = (
   ]
 }
 
-/** Whole lists and texts: a timeline from the jobs, a list of awards, what one says about oneself. */
+/** Proposals for whole lists and texts: a timeline from the jobs, a list of awards, a self-introduction. */
 export const listProposals = (
   document: Document,
   section: Section,
@@ -169,12 +169,12 @@ export const listProposals = (
   if (same.length > 0) return same
   const topic = topicOf(section)
   if (!topic) return []
-  const told = toldOf(resume, topic)
-  if (topic === 'about') return textProposal(section, kind, told, newId)
+  const found = topicEntries(resume, topic)
+  if (topic === 'about') return textProposal(section, kind, found, newId)
   const make = LISTS[section.kind]
-  if (!make || told.length === 0) return []
+  if (!make || found.length === 0) return []
   const entries = entriesOf(kind, section)
-  const items = told.slice(0, document.kind === 'ppt' ? 6 : told.length)
+  const items = found.slice(0, document.kind === 'ppt' ? 6 : found.length)
   const before = summary(entries.map(({ data }) => entryTitle(kind, data)))
   const after = summary(items.map(({ name }) => name))
   if (before === after) return []

@@ -19,10 +19,10 @@ export const factNames = [
 ] as const
 export type FactName = (typeof factNames)[number]
 
-/** What a person says of themselves in a resume, by what forms ask for. */
+/** Personal facts of a resume, by the labels that forms use. */
 export interface PersonFacts {
   known: Partial<Record<FactName, string>>
-  /** What they named themselves: 民族, 政治面貌, GitHub. */
+  /** Facts with labels that the user chose: 民族, 政治面貌, GitHub. */
   named: ReadonlyMap<string, string>
 }
 
@@ -41,7 +41,7 @@ const lineOf = (item: Item | undefined, field: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A form's label in the fewest letters: no blanks, colons, stars, and nothing in brackets. */
+/** A label without spaces, colons, asterisks and text in brackets. */
 export const plainLabel = (label: string): string =>
   label
     .normalize('NFKC')
@@ -49,7 +49,7 @@ export const plainLabel = (label: string): string =>
     .replace(/[\s:*＿_·]/g, '')
     .toLowerCase()
 
-/** How forms ask for it, in plain labels. Words before it say whose: only one's own. */
+/** The labels that forms use for each fact. A word before the label says whose fact it is; only the user's own is filled in. */
 const WHOSE = '(?:本人|我的|申请人|求职者|应聘者|员工|学生|报名人|乙方|候选人|the)?'
 const LABELS: Record<FactName, string> = {
   name: '姓名|名字|申请人|报名人|求职者|应聘者|请假人|主讲人|汇报人|答辩人|name|fullname|applicant',
@@ -69,7 +69,7 @@ const LABELS: Record<FactName, string> = {
 }
 const PATTERNS = factNames.map((fact) => [fact, new RegExp(`^${WHOSE}(?:${LABELS[fact]})$`)] as const)
 
-/** Which fact a label asks for. */
+/** Returns the fact that a label asks for. */
 export const factOf = (label: string): FactName | undefined => {
   const plain = plainLabel(label)
   return plain === '' ? undefined : PATTERNS.find(([, pattern]) => pattern.test(plain))?.[0]
@@ -77,7 +77,7 @@ export const factOf = (label: string): FactName | undefined => {
 
 export const personFacts = (resume: Document): PersonFacts => {
   const [base] = shownItems(resume, 'base_info')
-  const [wish] = shownItems(resume, 'job_intention')
+  const [intention] = shownItems(resume, 'job_intention')
   const school = newest(shownItems(resume, 'edu_background'))
   const work = newest([
     ...shownItems(resume, 'work_experience'),
@@ -102,11 +102,11 @@ export const personFacts = (resume: Document): PersonFacts => {
     school: lineOf(school, 'schoolName'),
     major: lineOf(school, 'specialized'),
     degree: lineOf(school, 'degree') || lineOf(base, 'degree'),
-    position: lineOf(wish, 'intendedPositions') || lineOf(base, 'post') || lineOf(work, 'post'),
+    position: lineOf(intention, 'intendedPositions') || lineOf(base, 'post') || lineOf(work, 'post'),
     company: lineOf(work, 'name'),
     experience: lineOf(base, 'workService'),
-    city: lineOf(wish, 'intendedCity'),
-    salary: lineOf(wish, 'expectSalary'),
+    city: lineOf(intention, 'intendedCity'),
+    salary: lineOf(intention, 'expectSalary'),
   }
   const known = Object.fromEntries(
     factNames.flatMap((fact) => {
@@ -117,7 +117,7 @@ export const personFacts = (resume: Document): PersonFacts => {
   return { known, named }
 }
 
-/** What to write beside a label: the fact that it asks for, or what the person calls by the same name. */
+/** Returns the value for a label: the fact that it asks for, or the user's own fact with the same label. */
 export const answerTo = ({ known, named }: PersonFacts, label: string): string | undefined => {
   const fact = factOf(label)
   return (fact && known[fact]) ?? named.get(plainLabel(label))

@@ -12,7 +12,7 @@ const REASONS: Record<Reason, VersionReason> = {
   merge: 'merged',
 }
 
-/** What an account's history answers for one document; resumes and templates each have calls of their own. */
+/** The server calls for the versions of one document. Resumes and templates have different ones. */
 export interface VersionCalls {
   list(): Promise<{ versions: ShownVersion[] }>
   get(version: string): Promise<{ document: unknown }>
@@ -22,7 +22,7 @@ export interface VersionCalls {
   restore(version: string): Promise<{ revision: number; document: unknown; updatedAt: number }>
 }
 
-/** Earlier versions in the account. Going back is an edit like any other, so it can be undone. */
+/** Versions stored in the account. Restoring one is an edit and can be undone. */
 export const serverVersions = (calls: VersionCalls, sync: DocumentSync): Versions => ({
   list: async () =>
     (await calls.list()).versions.map(({ id, createdAt, reason, name }) => ({
@@ -41,12 +41,12 @@ export const serverVersions = (calls: VersionCalls, sync: DocumentSync): Version
   restore: async (version) => {
     await sync.push()
     const { revision, document, updatedAt } = await calls.restore(version)
-    // Else the next save would find another's words there, and an undo before it would be taken back by the merge.
+    // Otherwise the next save would meet a foreign change on the server, and the merge would revert an undo.
     await sync.adopt({ revision, document: document as Document }, updatedAt)
   },
 })
 
-/** Earlier versions of a visitor's draft, in this browser. */
+/** Versions of a visitor's draft, stored in this browser. */
 export const draftVersions = (db: LocalDatabase, id: string, sync: DocumentSync): Versions => {
   const versions = browserVersions(db, id)
   return {

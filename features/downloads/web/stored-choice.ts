@@ -8,20 +8,20 @@ export interface PictureOptions {
 }
 
 export interface Choice {
-  /** By kind of document: who sends resumes as PDF wants a deck as slides all the same. */
+  /** By kind of document, because resumes and presentations are usually sent in different formats. */
   formats: Partial<Record<Document['kind'], FormatId>>
   picture: PictureOptions
-  /** Whether a PDF carries its document. */
+  /** Whether a PDF has its document embedded. */
   attach: boolean
 }
 
-const kept = stored('huajian-download')
+const storage = stored('huajian-download')
 const FIRST: Choice = { formats: {}, picture: { scale: 2, long: false }, attach: true }
 
-/** What was chosen the last time, in this browser. */
-export const keptChoice = (): Choice => {
+/** The last choice made in this browser. */
+export const storedChoice = (): Choice => {
   try {
-    const { formats, picture, attach } = JSON.parse(kept.read() ?? '{}') as Partial<Choice>
+    const { formats, picture, attach } = JSON.parse(storage.read() ?? '{}') as Partial<Choice>
     return {
       formats: typeof formats === 'object' && formats !== null ? formats : {},
       picture: {
@@ -35,12 +35,12 @@ export const keptChoice = (): Choice => {
   }
 }
 
-/** The one that was chosen for this kind, or its usual one. */
+/** The format last chosen for this kind of document, or its default. */
 export const formatFor = ({ formats }: Choice, kind: Document['kind']): FormatId => {
   const [usual = 'pdf', ...others] = formatIdsFor(kind)
   return [usual, ...others].find((format) => format === formats[kind]) ?? usual
 }
 
-export const keepChoice = (choice: Choice): void => {
-  kept.write(JSON.stringify(choice))
+export const storeChoice = (choice: Choice): void => {
+  storage.write(JSON.stringify(choice))
 }
