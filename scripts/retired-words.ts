@@ -89,6 +89,8 @@ const EXEMPT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'packages/sync': ['aside', 'happening', 'held'],
   // A stored paper size and frame.
   'packages/editor-style': ['letter', 'Letter'],
+  // The name of an icon.
+  'packages/editor-forms': ['house'],
 }
 
 /** Folders that still use retired words. Remove a folder as soon as it is clean; a folder that moves takes its entry along. */
@@ -116,8 +118,6 @@ export const NOT_YET: readonly string[] = [
   'packages/checks',
   'packages/document',
   'packages/document-work',
-  'packages/editor-forms',
-  'packages/editor-style',
   'packages/editor-tools',
   'packages/export',
   'packages/import',

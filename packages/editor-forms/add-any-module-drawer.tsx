@@ -20,7 +20,7 @@ const words = defineWords({
   en: { title: 'Add a section', note: 'Click to add it, or drag it to where it belongs on the page' },
 })
 
-/** Every kind in every variant, to add to the document: after a section, to a region, or where it is at home. */
+/** A picker with every kind and variant. It adds a section after another one, to a region, or at the default place. */
 export const AddAnyModuleDrawer = ({
   after,
   region,
@@ -61,7 +61,7 @@ export const AddAnyModuleDrawer = ({
         monitorForElements({
           canMonitor: ({ source }) => readDragData(source.data)?.type === 'variant',
           onDrop: ({ location }) => {
-            // The page has made a section of it by now, and selected it.
+            // The drop handler of the page has added and selected the section by now.
             if (location.current.dropTargets.length > 0) dropped()
           },
         }),

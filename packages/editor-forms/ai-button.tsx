@@ -6,7 +6,7 @@ import type { AiButtonProps } from './ai-pressed.tsx'
 const AiPressed = lazyComponent(async () => (await import('./ai-pressed.tsx')).AiPressed)
 export const loadAiButton = AiPressed.preload
 
-/** At a field of running text: opens what improves or writes it. */
+/** Opens AI for a field with a long text. */
 export const AiButton = (props: AiButtonProps) =>
   useAiPort() ? (
     <Suspense>

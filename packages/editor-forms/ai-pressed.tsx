@@ -14,11 +14,11 @@ export interface AiButtonProps {
   place: FieldPlace
   /** The field's name. */
   label: string
-  /** A sign among others, or a sign with a word. */
+  /** An icon, or an icon with a label. */
   look: 'sign' | 'word'
 }
 
-/** Loaded with the other late parts of the forms, which can be filled in without it. */
+/** Loaded lazily, because a form can be filled in without it. */
 export const AiPressed = ({ place, label, look }: AiButtonProps) => {
   const t = useWords(words)
   const ai = useAiPort()

@@ -29,21 +29,21 @@ export interface Choice {
 interface ChoiceGridProps {
   label: string
   choices: readonly Choice[]
-  /** A list of alternatives with a current one; without it each is a thing to do. */
+  /** The current option of a list; without it the options are actions. */
   current?: number | undefined
   width: number
   numbered?: boolean
   low?: boolean
-  /** Width by height of a drawing, where they are whole pages. */
+  /** Aspect ratio of the previews, if they are whole pages. */
   ratio?: string | undefined
   onChoose(key: number): void
-  /** While a choice is looked at, before it is made. */
+  /** Called when an option is hovered or focused; undefined ends the preview. */
   onPreview?: ((key: number | undefined) => void) | undefined
-  /** Makes a choice draggable; answers how to stop. */
+  /** Makes an option draggable; returns a function that ends it. */
   onMount?: ((element: HTMLElement, key: number) => () => void) | undefined
 }
 
-/** A card rests this long under the pointer before the page follows: passing over is not looking at. */
+/** The preview begins after the pointer has rested on a card for this long. */
 const REST_MS = 90
 
 const columnsOf = (cards: readonly HTMLElement[]): number => {
@@ -137,7 +137,7 @@ const Card = memo((props: CardProps) => {
   )
 })
 
-/** Small live drawings to choose from. One stop for Tab, arrows inside; what is far out of sight is not drawn yet. */
+/** A grid of live previews with one tab stop and arrow keys inside. Previews render when they are about to be visible. */
 export const ChoiceGrid = (props: ChoiceGridProps) => {
   const { label, choices, current, width, numbered = true, low, ratio, onChoose, onPreview, onMount } = props
   const grid = useRef<HTMLDivElement>(null)
@@ -167,7 +167,7 @@ export const ChoiceGrid = (props: ChoiceGridProps) => {
     cards[ends ? Math.max(0, Math.min(cards.length - 1, to)) : to]?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles, and arrows move inside it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles and handles arrow keys.
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have a name.
     <div
       ref={grid}

@@ -19,7 +19,7 @@ const words = defineWords({
 const PhoneForm = lazyComponent(async () => (await import('./phone-form.tsx')).PhoneForm)
 export const loadPhoneForm = PhoneForm.preload
 
-/** One accordion is both the list of sections and the form of the open one; on a phone they take turns. */
+/** An accordion with the list of sections and the form of the open one. Phones show the list or the form. */
 export const ContentPane = () => {
   const t = useKindWords(words)
   const editor = useEditor()

@@ -16,7 +16,7 @@ interface DataTitleLeftProps {
   onKeyDown(event: KeyboardEvent): void
 }
 
-/** The left end of an entry's header: where it is held, and what it is called. */
+/** The left end of an entry's header: the drag handle and the title. */
 export const DataTitleLeft = ({ title, open, onToggle, onKeyDown }: DataTitleLeftProps) => {
   const t = useWords(words)
   return (

@@ -24,7 +24,7 @@ interface DataTitleRightProps {
   onToggle(): void
 }
 
-/** The right end of an entry's header: when it was, whether it shows, what else can be done to it. */
+/** The right end of an entry's header: dates, flags and the menu. */
 export const DataTitleRight = (props: DataTitleRightProps) => {
   const { section, item, title, dates, hidden, together, breaks, open, menu, onMenu, onToggle } = props
   const t = useWords(words)
@@ -53,7 +53,7 @@ export const DataTitleRight = (props: DataTitleRightProps) => {
         opened={menu}
         onOpened={onMenu}
       />
-      {/* For keyboard users the name next to it does the same. */}
+      {/* Not focusable, because the title next to it does the same. */}
       <button type="button" className={styles.tool} tabIndex={-1} aria-hidden="true" onClick={onToggle}>
         <Glyph icon={open ? ChevronUp : ChevronDown} size={15} />
       </button>

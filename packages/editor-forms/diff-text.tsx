@@ -18,7 +18,7 @@ export const DiffParts = ({ parts }: { parts: readonly DiffPart[] }) => (
   </span>
 )
 
-/** One of two versions to choose between: what the other does not have is marked, and nothing struck through. */
+/** One of two versions to choose from. Text that the other version does not have is marked. */
 export const DiffSide = ({ before, after, side }: { before: string; after: string; side: 'cut' | 'new' }) => (
   <span className={styles.text}>
     {diffText(before, after)

@@ -37,7 +37,7 @@ export interface EntryItemsProps {
   breaks: boolean
 }
 
-/** Everything that can be done to an entry. */
+/** Menu items of an entry. */
 export const EntryItems = ({ section, item, hidden, together, breaks }: EntryItemsProps) => {
   const t = useWords(words)
   const actions = useItemActions(section)

@@ -17,7 +17,7 @@ const words = defineWords({
   en: { sort: 'Sort by date', why: 'The newest first' },
 })
 
-/** Something to sort, and not in that order already. */
+/** Whether sorting by date would change the order. */
 const isUnsorted = (kind: Kind, items: Parameters<typeof newestFirst>[0]): boolean => {
   const field = timeField(kind)
   return field !== undefined && newestFirst(items, field).some((id, at) => id !== items[at]?.id)

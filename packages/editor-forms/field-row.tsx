@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-const HiddenFieldNote = lazyComponent(async () => (await import('./unseen-note.tsx')).HiddenFieldNote)
+const HiddenFieldNote = lazyComponent(async () => (await import('./hidden-field-note.tsx')).HiddenFieldNote)
 export const loadHiddenFieldNote = HiddenFieldNote.preload
 
 interface FieldRowProps {
@@ -67,7 +67,7 @@ interface FieldInputProps {
   keepsText: boolean
 }
 
-/** The shape that a portrait is shown in: of the person's choosing, or the layout's. */
+/** The shape of a portrait: chosen by the user, or the default of the layout. */
 const useShape = ({ section, item, kind, field }: FieldRowProps, row: Field): ShapeChoice | undefined => {
   const editor = useEditor()
   const isPortrait = row.input === 'hj-avatar'
@@ -115,7 +115,7 @@ const FieldInput = ({ place, id, row, as, label, tools, keepsText }: FieldInputP
   )
 }
 
-/** One field: its name, how it is shown, and what it says. */
+/** One field: its label, display settings and input. */
 export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
   const { section, item, kind, field } = shown
   const t = useWords(words)
@@ -133,7 +133,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
   const label = props?.label || row[language]
   const hidden = props?.visible === false
   const isRich = row.type === 'rich' && as === 'hj-editor'
-  // The same element as long as its values are the same, so that the input is not rendered again.
+  // Memoised, so that the input is not rendered again.
   const ai = useMemo(
     () => <AiButton place={{ section, item, field }} label={label} look={isRich ? 'word' : 'sign'} />,
     [section, item, field, label, isRich],
@@ -145,7 +145,7 @@ export const FieldRow = memo(function FieldRow(shown: FieldRowProps) {
     editor.select({ section, item, field }, 'form')
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes the focus of its content.
     <div
       ref={place}
       className={styles.field}

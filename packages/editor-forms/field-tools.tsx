@@ -7,11 +7,11 @@ const buttonsIn = (place: Element | null) => [
 
 const FIELD = 'input, textarea, [contenteditable="true"], button'
 
-/** Told in the sheet of shortcuts. */
+/** Alt and Enter; listed in the overview of shortcuts. */
 const isToTools = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key === 'Enter' && altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** From what one fills in to how it is shown: for the row around both. */
+/** Moves the focus from the input to the display settings of a field. */
 export const reachTools = (event: KeyboardEvent): void => {
   if (!isToTools(event)) return
   event.preventDefault()
@@ -20,8 +20,8 @@ export const reachTools = (event: KeyboardEvent): void => {
 }
 
 /**
- * Settings of a field. Tab skips them and goes from field to field; Alt and Enter lead here, arrows move between them,
- * Escape goes back.
+ * Settings of a field. Tab skips them, so that it goes from field to field. Alt and Enter focus the settings, arrow keys
+ * move between them, and Escape returns to the input.
  */
 export const FieldTools = ({ label, children }: { label: string; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null)

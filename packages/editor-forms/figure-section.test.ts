@@ -6,7 +6,7 @@ import { allKinds } from '#packages/sections/registry.ts'
 import { resolveSection } from '#packages/sections/resolve-document.ts'
 import { figureOfTitle } from './figure-section.ts'
 
-test('whatever a section looks like, its title is drawn for whoever chooses a style', () => {
+test('the preview of a title style has a title for every variant', () => {
   const document = blankDocument('resume', 'zh')
   const blank = allKinds()
     .filter(({ headed }) => !headed)

@@ -2,13 +2,13 @@ import type { Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { drawsTitle } from '#packages/sections/resolve-document.ts'
 
-/** Ids of its own: what looks for a section on the page must not find its picture. */
+/** An id for a preview, so that code that searches the page for a section does not find its preview. */
 const named = (section: Section, as: string): string => `${section.id.slice(0, 30)}-${as}`
 
-/** Enough to see the look, not enough to make drawing slow. */
+/** A few entries show the variant; more would make rendering slow. */
 const SHOWN = 4
 
-/** The section in another variant, without its title: two entries tell a list from a table. */
+/** The section in another variant, without its title. At least two entries show whether it is a list or a table. */
 export const figureOfVariant = (section: Section, variant: number): Section => {
   const shown = section.items.filter((item) => !item.hidden)
   const items = [...shown.filter(({ own }) => own), ...shown.filter(({ own }) => !own).slice(0, SHOWN)]
@@ -16,14 +16,14 @@ export const figureOfVariant = (section: Section, variant: number): Section => {
   return { ...rest, id: named(section, `v${variant}`), variant, items, untitled: true, visible: true }
 }
 
-/** A look that leaves the title to its style: some draw it within what they show, and then there is none without it. */
+/** A variant whose title is drawn by the title style; some variants draw their title themselves. */
 const plainVariant = ({ kind, variant }: Section): number => {
   const looks = Object.entries(kindOf(kind)?.variants ?? {})
   const plain = looks.filter(([, { layout }]) => !drawsTitle(layout)).map(([number]) => Number(number))
   return plain.includes(variant) ? variant : (plain[0] ?? variant)
 }
 
-/** Only its title, in another style. */
+/** Only the title of a section, in another style. */
 export const figureOfTitle = (section: Section, titleVariant: number): Section => {
   const { breakBefore: _, ...rest } = section
   return {
@@ -37,7 +37,7 @@ export const figureOfTitle = (section: Section, titleVariant: number): Section =
   }
 }
 
-/** Whether there is anything to draw: an empty preview does not help to choose. */
+/** Whether a preview would show anything. */
 export const hasContent = (section: Section): boolean =>
   section.items.some((item) =>
     Object.values(item.data).some((value) =>

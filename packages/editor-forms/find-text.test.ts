@@ -37,12 +37,12 @@ const span = fc.record(
   { requiredKeys: ['text'] },
 ) as fc.Arbitrary<Span>
 
-/** Each character with its look. */
+/** Each character with its style. */
 const looks = (spans: readonly Span[]) =>
   spans.flatMap(({ text: all, ...look }) => all.split('').map((sign) => ({ sign, look })))
 
 describe('finding', () => {
-  test('every match is where it says, and reads as the query', () => {
+  test('every match has the text of the query at its position', () => {
     fc.assert(
       fc.property(text, text, fc.boolean(), (all, query, matchCase) => {
         for (const { from, to } of matchesIn(all, query, { matchCase })) {
@@ -55,7 +55,7 @@ describe('finding', () => {
     )
   })
 
-  test('a whole word ends where Latin letters end; Chinese has no gaps to ask for', () => {
+  test('whole words end where Latin letters end; Chinese has no word boundaries', () => {
     expect(matchesIn('Go 和 Golang、go1.24', 'go', { wholeWord: true })).toEqual([{ from: 0, to: 2 }])
     expect(matchesIn('用Go写', 'Go', { wholeWord: true })).toHaveLength(1)
     expect(matchesIn('负责支付系统', '支付', { wholeWord: true })).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('finding', () => {
 })
 
 describe('replacing', () => {
-  test('in styled text, every character that was not replaced keeps its look', () => {
+  test('in styled text, every character that was not replaced keeps its style', () => {
     fc.assert(
       fc.property(
         fc.array(span, { maxLength: 6 }),
@@ -105,7 +105,7 @@ describe('replacing', () => {
     )
   })
 
-  test('all at once: each text is what replacing in it would give, and the document loads', () => {
+  test('replacing all changes each text like a single replacement, and the document is valid', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...documents),
@@ -117,7 +117,7 @@ describe('replacing', () => {
           for (const [at, place] of textPlaces(next).entries()) {
             const old = before[at]?.text ?? ''
             const expected = old.split(query).join(by)
-            expect(place.text).toBe(expected.length <= place.longest ? expected : old)
+            expect(place.text).toBe(expected.length <= place.maxLength ? expected : old)
           }
           expect(loadDocument(next, kindFacts).ok).toBe(true)
         },
@@ -136,7 +136,7 @@ describe('replacing', () => {
     expect(run(document, '查无此词', 'x')).toBe(document)
   })
 
-  test('a field never outgrows what it may hold, and the person is told', () => {
+  test('a replacement that is too long for a field is not made but counted', () => {
     const document = engineer()
     const [title] = findText(document, document.sections[2]?.title ?? '')
     const { replaced, tooLong } = replaceFound(title ? [title] : [], '长'.repeat(90))

@@ -20,21 +20,20 @@ export interface FindOptions {
   wholeWord?: boolean
 }
 
-/** The place of a text: under a key of the page, or in a section, an entry, a field and within the field's value. */
+/** The place of a text: a key of the page settings, or a section, entry, field and position in the field's value. */
 export interface TextPlace {
   page?: 'header' | 'footer'
   section?: string
-  /** Without an entry the field is the section's own: its title or English name. */
+  /** Undefined for fields of the section itself: its title or English name. */
   item?: string
   field?: string
-  /** Which block or pair of the field, and which side of the pair. */
+  /** Index of the block or pair in the field, and the side of the pair. */
   row?: number
   part?: 'label' | 'value' | 'name'
-  /** Of a table; its head is row -1. */
+  /** Column of a table, whose head is row -1. */
   column?: number
   text: string
-  /** The longest text that may stand there. */
-  longest: number
+  maxLength: number
 }
 
 export interface Found extends TextPlace {
@@ -50,12 +49,12 @@ const blockText = (block: Block): string => block.spans.map(({ text }) => text).
 
 const inTable = ({ head, rows }: Table) =>
   [head, ...rows].flatMap((cells, at) =>
-    cells.map((text, column) => ({ row: at - 1, column, text, longest: MAX_LENGTH.cell })),
+    cells.map((text, column) => ({ row: at - 1, column, text, maxLength: MAX_LENGTH.cell })),
   )
 
 const inSeries = ({ labels, series }: Series) => [
-  ...labels.map((text, row) => ({ row, part: 'label' as const, text, longest: MAX_LENGTH.label })),
-  ...series.map(({ name }, row) => ({ row, part: 'name' as const, text: name, longest: MAX_LENGTH.label })),
+  ...labels.map((text, row) => ({ row, part: 'label' as const, text, maxLength: MAX_LENGTH.label })),
+  ...series.map(({ name }, row) => ({ row, part: 'name' as const, text: name, maxLength: MAX_LENGTH.label })),
 ]
 
 const inValue = (
@@ -64,18 +63,18 @@ const inValue = (
 ): Omit<TextPlace, 'section' | 'item' | 'field'>[] => {
   if (typeof value === 'string')
     return type === 'line' || type === 'link'
-      ? [{ text: value, longest: Math.min(MAX_LENGTH.line, maxLengthOf(schema)) }]
+      ? [{ text: value, maxLength: Math.min(MAX_LENGTH.line, maxLengthOf(schema)) }]
       : []
   if (isTable(value)) return inTable(value)
   if (!Array.isArray(value) && !isPeriod(value)) return inSeries(value)
   if (!Array.isArray(value))
-    return value.text === undefined ? [] : [{ text: value.text, longest: MAX_LENGTH.period }]
+    return value.text === undefined ? [] : [{ text: value.text, maxLength: MAX_LENGTH.period }]
   if (type === 'labelled')
     return (value as Labelled[]).flatMap((pair, row) => [
-      { row, part: 'label' as const, text: pair.label, longest: MAX_LENGTH.label },
-      { row, part: 'value' as const, text: pair.value, longest: MAX_LENGTH.value },
+      { row, part: 'label' as const, text: pair.label, maxLength: MAX_LENGTH.label },
+      { row, part: 'value' as const, text: pair.value, maxLength: MAX_LENGTH.value },
     ])
-  return (value as Rich).map((block, row) => ({ row, text: blockText(block), longest: MAX_LENGTH.line }))
+  return (value as Rich).map((block, row) => ({ row, text: blockText(block), maxLength: MAX_LENGTH.line }))
 }
 
 const inItem = (section: Section, item: Item): TextPlace[] =>
@@ -86,24 +85,24 @@ const inItem = (section: Section, item: Item): TextPlace[] =>
   })
 
 const inSection = (section: Section): TextPlace[] => [
-  { section: section.id, field: 'title', text: section.title, longest: MAX_LENGTH.title },
+  { section: section.id, field: 'title', text: section.title, maxLength: MAX_LENGTH.title },
   ...(section.english === undefined
     ? []
-    : [{ section: section.id, field: 'english', text: section.english, longest: MAX_LENGTH.title }]),
+    : [{ section: section.id, field: 'english', text: section.english, maxLength: MAX_LENGTH.title }]),
   ...section.items.flatMap((item) => inItem(section, item)),
 ]
 
-/** Every text that a person wrote, in the order of the document. */
+/** Every text that the user wrote, in the order of the document. */
 export const textPlaces = ({ page, sections }: Document): TextPlace[] => [
-  { page: 'header', text: page.header, longest: MAX_LENGTH.running },
+  { page: 'header', text: page.header, maxLength: MAX_LENGTH.running },
   ...sections.flatMap(inSection),
-  { page: 'footer', text: page.footer, longest: MAX_LENGTH.running },
+  { page: 'footer', text: page.footer, maxLength: MAX_LENGTH.running },
 ]
 
 const isWordSign = (sign: string | undefined) =>
   sign !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(sign) && !/\p{Script=Han}/u.test(sign)
 
-/** Chinese is written without gaps: a word's edge is asked for only between Latin letters or digits. */
+/** Word boundaries are required only between Latin letters and digits, since Chinese has no spaces. */
 const isWhole = (text: string, { from, to }: Range) => {
   const before = [...text.slice(0, from)].at(-1)
   const after = [...text.slice(to)][0]
@@ -111,7 +110,7 @@ const isWhole = (text: string, { from, to }: Range) => {
   return !(isWordSign(before) && isWordSign(found[0])) && !(isWordSign(after) && isWordSign(found.at(-1)))
 }
 
-/** A pattern folds case without changing lengths; lower-casing both would shift places (İ). */
+/** A pattern ignores case without changing positions; `toLowerCase` changes the length of some characters (İ). */
 const patternOf = (query: string, { matchCase }: FindOptions) =>
   new RegExp(
     query.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll('\\-', '\\x2d'),
@@ -133,7 +132,7 @@ export const findText = (document: Document, query: string, options: FindOptions
 const replacedIn = (text: string, ranges: readonly Range[], by: string): string =>
   ranges.reduceRight((rest, { from, to }) => rest.slice(0, from) + by + rest.slice(to), text)
 
-/** The new words look like the first of those they replace; every other character keeps its own look. */
+/** The new text has the style of the first replaced character; all other characters keep their style. */
 export const replaceInSpans = (spans: readonly Span[], { from, to }: Range, by: string): Span[] => {
   let at = 0
   let written = false
@@ -199,16 +198,16 @@ const put = (document: Document, place: TextPlace, ranges: readonly Range[], by:
 
 export interface Replacement {
   replaced: number
-  /** Left as they were: the text would have outgrown its field. */
+  /** Number of replacements that were not made because the text would be too long. */
   tooLong: number
   command(document: Document): void
 }
 
-/** One or all of the places found, as one command. A field never outgrows what it may hold. */
+/** Replaces one or more matches with one command, except where the text would be too long for its field. */
 export const replaceFound = (found: readonly Found[], by: string): Replacement => {
   const groups = [...Map.groupBy(found, placeKey).values()].map((ranges) => {
     const [place] = ranges as [Found]
-    return { place, ranges, fits: replacedIn(place.text, ranges, by).length <= place.longest }
+    return { place, ranges, fits: replacedIn(place.text, ranges, by).length <= place.maxLength }
   })
   const count = (fits: boolean) =>
     groups.filter((group) => group.fits === fits).reduce((sum, { ranges }) => sum + ranges.length, 0)

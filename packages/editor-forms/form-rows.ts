@@ -4,7 +4,7 @@ import type { Field, FieldType, Kind } from '#packages/sections/define.ts'
 const SHORT: ReadonlySet<FieldType> = new Set(['line', 'level', 'date', 'link'])
 const isShort = ({ type, input }: Field) => SHORT.has(type) && input !== 'hj-textarea'
 
-/** Names come before dates: users fill in the thing first, then when it was. */
+/** Names come before dates, as users fill them in. */
 const inOrder = (fields: readonly [string, Field][]): readonly [string, Field][] => {
   const [first, ...rest] = fields
   if (!first || (first[1].type !== 'period' && first[1].type !== 'date')) return fields
@@ -12,7 +12,7 @@ const inOrder = (fields: readonly [string, Field][]): readonly [string, Field][]
   return [...names, first, ...rest.slice(names.length)]
 }
 
-/** The fields of a record as rows of a form: two short ones share a row, a single one takes it whole. */
+/** The fields of a record as rows of a form. Two short fields share a row. */
 export const formRows = (kind: Kind, part: RecordPart = 'entry'): string[][] => {
   const rows: string[][] = []
   let half: string | undefined

@@ -15,20 +15,20 @@ import { searchVariants } from './search-variants.ts'
 
 const kind = (name: string) => kindOf(name) as SectionKind
 
-test('every field of every kind stands in its form, once', () => {
+test('every field of every kind is in its form exactly once', () => {
   for (const one of allKinds()) {
     const rows = (['own', 'entry', 'notes'] as const).flatMap((part) => formRows(one, part))
     expect(rows.flat().toSorted()).toEqual(Object.keys(one.fields).toSorted())
   }
 })
 
-test('what comes before when; short fields in pairs; none left with a gap beside it', () => {
+test('names come before dates, and short fields are paired without gaps', () => {
   expect(formRows(kind('work_experience'))).toEqual([['name', 'post'], ['period'], ['heading'], ['bullets']])
   expect(formRows(kind('skill_specialties'))).toEqual([['skillName', 'proficiency'], ['introduce']])
   expect(formRows(kind('awards'))[0]).toEqual(['awardsName', 'awardsGrade'])
 })
 
-test('an entry is called by the first thing it says, and its dates are those of the page', () => {
+test('the title of an entry is its first text, and its dates are formatted as on the page', () => {
   const data: Record<string, Value> = { period: { from: '2024-03', to: 'now' }, name: ' ', post: '产品经理' }
   expect(entryTitle(kind('work_experience'), data)).toBe('产品经理')
   expect(entryTitle(kind('work_experience'), {})).toBe('')
@@ -37,7 +37,7 @@ test('an entry is called by the first thing it says, and its dates are those of 
   expect(entryDates(kind('skill_specialties'), {}, 'zh')).toBe('')
 })
 
-test('newest first: what runs still, then by end; without a date at the end, in their order', () => {
+test('newest first: current entries, then by end date; entries without a date last, in their order', () => {
   const items = Object.entries<Value>({
     free: { text: '大三暑假' },
     old: { from: '2015-09', to: '2019-06' },
@@ -51,7 +51,7 @@ test('newest first: what runs still, then by end; without a date at the end, in 
   expect(newestFirst(awards, 'date')).toEqual(['2021-05', '2018', '-'])
 })
 
-test('variants are found by either language, and all of a kind by its name', () => {
+test('variants are found in both languages, and the name of a kind finds all of its variants', () => {
   expect(searchVariants(['work_experience'], '工作经历')[0]?.[1]).toHaveLength(11)
   const found = searchVariants(kindNames, '时间轴')
   expect(found.length).toBeGreaterThan(3)
@@ -61,7 +61,7 @@ test('variants are found by either language, and all of a kind by its name', () 
   expect(searchVariants(kindNames, 'zzz')).toEqual([])
 })
 
-test('a slide’s own fields are apart from those of its entries, and its record from the list of them', () => {
+test('a slide’s own fields and record are separate from its entries', () => {
   const chart = kind('slide_chart')
   expect(formRows(chart).flat()).toEqual(['figure', 'unit', 'name'])
   expect(formRows(chart, 'own').flat()).not.toContain('figure')
@@ -76,7 +76,7 @@ test('a slide’s own fields are apart from those of its entries, and its record
   expect(entryTitle(chart, { figure: '128', unit: '%', name: '完成率' })).toBe('完成率')
 })
 
-test('a section’s own record comes with the first thing that it says, before its entries', () => {
+test('a section’s own record is created with its first value, before its entries', () => {
   const section = { ...newSection(blankDocument('x'), 'slide_chart', 1, 'main'), id: 's' }
   expect(section.items.map(({ own }) => own === true)).toEqual([true, false, false, false])
   const bare = { ...section, items: [{ id: 'a', data: {} }] }
@@ -90,7 +90,7 @@ test('a section’s own record comes with the first thing that it says, before i
   ])
 })
 
-test('what is offered: a document’s own kinds first, then those of resumes', () => {
+test('kinds of the document come first, then those of resumes', () => {
   expect(kindsFor('resume')).toHaveLength(14)
   expect(kindsFor('ppt').slice(0, 2)).toEqual(['slide_title', 'slide_agenda'])
   expect(kindsFor('word')[0]).toBe('doc_title')

@@ -13,7 +13,7 @@ const words = defineWords({
   en: { heading: 'Heading', about: 'Say in a sentence what this slide shows' },
 })
 
-/** The title of a section whose look draws it: a slide's heading, the first thing that it says. */
+/** The title field of sections whose variant draws the title, such as slides. */
 export const HeadingField = ({ section }: { section: string }) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -24,7 +24,7 @@ export const HeadingField = ({ section }: { section: string }) => {
   useFocusRequest({ section, item: section, field: 'title' }, place)
   return (
     <div className={styles.fields}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows the focus of what is inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it observes the focus of its content. */}
       <div
         ref={place}
         className={styles.field}

@@ -16,7 +16,7 @@ const words = defineWords({
 
 interface IconChoiceProps {
   value: string
-  /** The kind's own, marked as the usual one. */
+  /** The default icon of the kind. */
   own: string
   label: string
   onChange(icon: string): void

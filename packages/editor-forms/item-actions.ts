@@ -29,7 +29,7 @@ const words = defineWords({
   },
 })
 
-/** Actions on the entries of a section: each is one undo step. */
+/** Actions on the entries of a section. Each is one undo step. */
 export const useItemActions = (sectionId: string) => {
   const editor = useEditor()
   const t = useWords(words)
@@ -38,7 +38,7 @@ export const useItemActions = (sectionId: string) => {
   const kind = () => kindOf(section()?.kind ?? '')
   const items = () => entriesOf(kind(), section() ?? { items: [] })
   const indexOf = (id: string) => items().findIndex((item) => item.id === id)
-  /** Places count among the entries; the stored list has the section's own record too. */
+  /** Converts an index among the entries to one in the stored list, which includes the section's own record. */
   const stored = (place: number, without?: string): number | undefined => {
     const entry = items().filter(({ id }) => id !== without)[place]
     const at = section()
@@ -51,7 +51,7 @@ export const useItemActions = (sectionId: string) => {
     const known = kind()
     return (known && data && entryTitle(known, data)) || t.blank
   }
-  /** A new entry opens on its first field. */
+  /** Opens a new entry and focuses its first field. */
   const begin = (item: string) => {
     const known = kind()
     const field = known && formRows(known)[0]?.[0]

@@ -4,20 +4,20 @@ import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import type { SectionKind } from '#packages/sections/define.ts'
 import { allKinds } from '#packages/sections/registry.ts'
 
-/** A title is no section of its own. */
+/** Title styles are a kind, but not a section that can be added. */
 const isAddable = ({ kind }: SectionKind) => kind !== 'module_title'
 
-/** The kinds that can be added to a document: its own first, then those of resumes, which all documents allow. */
+/** The kinds that can be added to a document: first those for its kind of document, then those of resumes. */
 export const kindsFor = (document: Document['kind']): string[] => {
   const kinds = allKinds().filter(isAddable)
   return [
     ...kinds.filter((kind) => kind.for?.includes(document)),
-    // A document has titles of its own.
+    // Other documents have their own titles.
     ...kinds.filter(({ kind, for: others }) => !others && (document === 'resume' || kind !== 'resume_title')),
   ].map(({ kind }) => kind)
 }
 
-/** The same once they are here: a document without any of its own kinds did not ask for them. */
+/** Loads the kinds for other documents first; a document without any section of these has not loaded them. */
 export const useKinds = (): string[] => {
   const document = useEditorState((state) => state.document.kind)
   const [loaded, setLoaded] = useState(() => kindsFor(document))

@@ -18,7 +18,7 @@ const SelectModuleTitleDialog = lazyComponent(
 const SelectGlobalModuleTitleDialog = lazyComponent(
   async () => (await import('./select-global-module-title-dialog.tsx')).SelectGlobalModuleTitleDialog,
 )
-/** Fetched apart, ahead of their use: the first key does not wait for them. */
+/** Pickers are loaded separately, so that they do not delay the start of the editor. */
 export const loadPickers = [
   AddAnyModuleDrawer.preload,
   VariantPicker.preload,
@@ -32,11 +32,11 @@ const Shown = () => {
     ({ document }) =>
       !('section' in left) || !left.section || document.sections.some(({ id }) => id === left.section),
   )
-  // Next to the strip of slides there is no second list.
+  // The strip of slides replaces the list.
   const phone = usePhone()
   const strip = useEditorState(({ document }) => document.kind === 'ppt') && !phone
   const content = strip ? <SlidePane /> : <ContentPane />
-  // Undo may take the section away that a picker is open for.
+  // Undo may remove the section for which a picker is open.
   if (!known) return content
   switch (left.pane) {
     case 'content':
@@ -54,13 +54,13 @@ const Shown = () => {
   }
 }
 
-const Said = () => (
-  <p className={styles.unseen} aria-live="polite">
+const Announcements = () => (
+  <p className={styles.visuallyHidden} aria-live="polite">
     {useLeftPane(({ announcement }) => announcement)}
   </p>
 )
 
-/** The sections and their forms, or a picker in their place. */
+/** The left pane: the sections and their forms, or a picker. */
 export const LeftPane = () => {
   const editor = useEditor()
   const phone = usePhone()
@@ -74,7 +74,7 @@ export const LeftPane = () => {
       <Suspense>
         <Shown />
       </Suspense>
-      <Said />
+      <Announcements />
     </>
   )
 }

@@ -17,7 +17,7 @@ const words = defineWords({
 const HeadingField = lazyComponent(async () => (await import('./heading-field.tsx')).HeadingField)
 export const loadHeading = HeadingField.preload
 
-/** The form of a section: its own fields, its entries, and what is set for the whole of it. */
+/** The form of a section: its own fields, its entries and its settings. */
 export const ModuleConfig = ({ section }: { section: string }) => {
   const t = useWords(words)
   const kindName = useEditorState(

@@ -17,7 +17,7 @@ import picker from './picker.module.css'
 import { searchVariants } from './search-variants.ts'
 import { FIGURE_WIDTH } from './section-figure.tsx'
 import { useSlideRatio } from './slide-figure.tsx'
-import { useSampleSection, withoutUnseen } from './use-sample.ts'
+import { useSampleSection, withoutHiddenFields } from './use-sample.ts'
 import { useVariantFigures } from './variant-figures.tsx'
 
 const words = defineWords({
@@ -45,7 +45,7 @@ const words = defineWords({
 
 interface KindVariantsProps {
   kind: string
-  /** Only these, as found; all unless said. */
+  /** The variants that match a search; all by default. */
   only?: readonly number[]
   onChoose(kind: string, variant: number): void
 }
@@ -58,7 +58,7 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
   const own = useEditorState(({ document }) => document.sections.find((section) => section.kind === name))
   const sided = useEditorState(({ document }) => hasRegions(document))
   const taken = own !== undefined && isSingleton(name)
-  // Of the kinds that come with words of their own, those are shown.
+  // Kinds of other documents have example content, which is shown instead.
   const { draw } = useVariantFigures(name, kind?.for ? undefined : own, FIGURE_WIDTH)
   const first = useSampleSection(name, kind?.for !== undefined)
   const ratio = useSlideRatio()
@@ -84,7 +84,7 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
         draggable({
           element,
           getInitialData: () => ({
-            ...draggedVariant(name, variant, first && withoutUnseen(first, variant)),
+            ...draggedVariant(name, variant, first && withoutHiddenFields(first, variant)),
           }),
         }),
       ),
@@ -122,7 +122,7 @@ const KindVariants = ({ kind: name, only, onChoose }: KindVariantsProps) => {
   )
 }
 
-/** The palette: kinds, and the variants of the chosen one drawn live; or whatever the search finds among all. */
+/** A list of kinds with live previews of the variants of one kind, or the variants that match a search. */
 export const ModuleSelect = ({ onChoose }: Pick<KindVariantsProps, 'onChoose'>) => {
   const t = useKindWords(words)
   const { language } = useLanguage()

@@ -5,11 +5,11 @@ const rankOf = (item: Item, field: string): string => {
   const value = item.data[field]
   if (value === undefined || Array.isArray(value)) return ''
   const rank = typeof value === 'string' ? value : periodRank(value as Period)
-  // An empty period, or words in place of a date, say nothing about when.
+  // Empty periods and texts instead of dates cannot be sorted.
   return /^\d{4}/.test(rank) ? rank : ''
 }
 
-/** Entry ids, newest first; what has no date keeps its place among its like, at the end. */
+/** Entry ids, newest first; entries without a date are last, in their order. */
 export const newestFirst = (items: readonly Item[], field: string): string[] =>
   items
     .map((item, at) => ({ id: item.id, rank: rankOf(item, field), at }))

@@ -12,7 +12,7 @@ interface PaneTabsProps<Tab extends string> {
   children: ReactNode
 }
 
-/** A pane of the editor with several sheets: one tab stop, arrows between them. */
+/** A pane with tabs: one tab stop, arrow keys between the tabs. */
 export const PaneTabs = <Tab extends string>(props: PaneTabsProps<Tab>) => {
   const { label, tabs, names, shown, onShow, children } = props
   const base = useId()

@@ -48,7 +48,7 @@ const Step = ({ to, word, title, back }: { to(): void; word: string; title: stri
   </button>
 )
 
-/** One entry at a time, full width; the next one is a tap away. */
+/** One entry in full width, with buttons to the previous and next one. */
 const Entry = ({ section, kind, item }: { section: string; kind: Kind; item: string | undefined }) => {
   const t = useKindWords(words)
   const editor = useEditor()
@@ -103,7 +103,7 @@ const Entry = ({ section, kind, item }: { section: string; kind: Kind; item: str
   )
 }
 
-/** A section's form on a phone: the list gives way to it, entry by entry. */
+/** The form of a section on phones, which replaces the list and shows one entry at a time. */
 export const PhoneForm = ({ section }: { section: string }) => {
   const t = useKindWords(words)
   const { language } = useLanguage()
@@ -119,12 +119,12 @@ export const PhoneForm = ({ section }: { section: string }) => {
     const at = entries.findIndex(({ id }) => id === item)
     return { kind: found.kind, title: found.title, count: entries.length, at }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top for another entry.
   useEffect(() => {
     scroll.current?.scrollTo({ top: 0 })
   }, [item])
   const kind = kindOf(facts?.kind ?? '')
-  // A slide's own form holds the list of its entries; from one of them the way back leads there first.
+  // A slide's own form has the list of its entries, so Back from an entry leads there first.
   const isWhole = !kind || !hasEntries(kind) || (kind.own !== undefined && (facts?.at ?? -1) < 0)
   const back = () =>
     leftPaneOf(editor).setState(kind?.own && !isWhole ? { entry: undefined } : { open: undefined })

@@ -12,7 +12,7 @@ import styles from './picker.module.css'
 
 const words = defineWords({ zh: { close: '关闭' }, en: { close: 'Close' } })
 
-/** Back to the sections; what was only looked at leaves no trace. */
+/** Returns to the sections and ends the preview. */
 export const useClosePicker = () => {
   const editor = useEditor()
   return () => {
@@ -21,7 +21,7 @@ export const useClosePicker = () => {
   }
 }
 
-/** The page scrolls to the section for which something is chosen. */
+/** Selects the section of the picker, so that the pages scroll to it. */
 export const useSelected = (section: string) => {
   const editor = useEditor()
   useEffect(() => {
@@ -29,7 +29,7 @@ export const useSelected = (section: string) => {
   }, [editor, section])
 }
 
-/** Where one begins: at what is chosen now, or by searching; a phone's keyboard would jump up unasked. */
+/** Selectors of the element to focus first. Phones skip the search field, which would open the keyboard. */
 const FIRST = ['[data-choice][aria-selected="true"]', 'input[type="search"]', 'button']
 const FIRST_ON_PHONE = ['header button']
 
@@ -61,12 +61,12 @@ interface PickerProps {
   title: string
   note?: string
   /** Next to the title. */
-  aside?: ReactNode
+  titleExtra?: ReactNode
   children: ReactNode
 }
 
-/** Replaces the list of sections while something is chosen: Escape or the cross closes it. */
-export const Picker = ({ title, note, aside, children }: PickerProps) => {
+/** Replaces the list of sections while the user chooses something. Escape or the close button closes it. */
+export const Picker = ({ title, note, titleExtra, children }: PickerProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const close = useClosePicker()
@@ -97,7 +97,7 @@ export const Picker = ({ title, note, aside, children }: PickerProps) => {
           <h2>{title}</h2>
           {note && <p>{note}</p>}
         </div>
-        {aside}
+        {titleExtra}
         <button type="button" className={styles.close} aria-label={t.close} title={t.close} onClick={close}>
           <Glyph icon={X} size={18} />
         </button>

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** Suggestions for empty fields, by `kind.field` or by the field's name alone; other fields have none. */
+/** Placeholders of empty fields, by `kind.field` or by the name of the field; other fields have none. */
 export const placeholders = defineWords({
   zh: {
     'resume_title.title': '个人简历',

@@ -1,4 +1,4 @@
-/** Whether a page (from 0) goes on with the slide of the one before, which was too full. */
+/** Whether a page (from 0) continues the overfull slide of the page before. */
 export const goesOn = (runs: readonly string[], page: number): boolean =>
   runs[page] !== undefined && runs[page] === runs[page - 1]
 

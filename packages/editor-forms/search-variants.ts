@@ -2,7 +2,7 @@ import { kindOf } from '#packages/sections/registry.ts'
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s·・,，、]/g, '')
 
-/** Kinds and the numbers of their variants that a query finds, in either language; a kind's own name finds them all. */
+/** Kinds and variant numbers that match a query in either language. The name of a kind matches all its variants. */
 export const searchVariants = (kinds: readonly string[], query: string): [string, number[]][] => {
   const words = query.trim().split(/\s+/).map(plain).filter(Boolean)
   if (words.length === 0) return []

@@ -35,7 +35,7 @@ const documentOf = (editor: Editor) => editor.state.getState().document
 const find = (editor: Editor, id: string): Section | undefined =>
   documentOf(editor).sections.find((section) => section.id === id)
 
-/** Actions on a section from its row, its menu or the keyboard: each is one undo step. */
+/** Actions on a section, for its row, its menu and the keyboard. Each is one undo step. */
 export const useSectionActions = (id: string) => {
   const editor = useEditor()
   const t = useKindWords(words)
@@ -53,7 +53,7 @@ export const useSectionActions = (id: string) => {
   return {
     select: () => editor.select({ section: id }, 'list'),
     step: (by: 1 | -1) => go(placeStepped(documentOf(editor), id, by)),
-    /** Another section, dropped above or below this one. */
+    /** Moves another section above or below this one. */
     take: (other: string, edge: Edge) => go(placeNextTo(documentOf(editor), other, id, edge), other),
     toRegion: (region: Region) => go(placeAtEnd(documentOf(editor), id, region)),
     rename: (name: string) => editor.edit(setSection(id, 'title', name)),
@@ -70,7 +70,7 @@ export const useSectionActions = (id: string) => {
       editor.edit(duplicateSection(id, ids))
       if (!ids[0]) return
       editor.select({ section: ids[0] }, 'list')
-      // The next key is meant for what is selected now.
+      // The copy is selected, so it gets the focus, too.
       pane.setState({ focusRequest: { section: ids[0], focus: true } })
     },
     remove: () => {
@@ -78,7 +78,7 @@ export const useSectionActions = (id: string) => {
       const rows = listRows(documentOf(editor)).filter((row) => regionOfRow(row) === undefined)
       const next = rows[rows.indexOf(id) + 1] ?? rows.at(-2)
       editor.edit(removeSection(id))
-      // Of slides one is always selected.
+      // One slide is always selected.
       if (next !== undefined && documentOf(editor).kind === 'ppt') editor.select({ section: next }, 'list')
       pane.setState({
         removed: { title: removed, section: id, document: documentOf(editor) },

@@ -8,7 +8,7 @@ import { resolveSection } from '#packages/sections/resolve-document.ts'
 import styles from './picker.module.css'
 import '#packages/render/document.css'
 
-/** The page's theme, as figures need it: all of it, and nothing of the document's words. */
+/** The theme and settings of the document, without its content, for previews. */
 export interface FigureSetting {
   variables: Record<string, string>
   language: Language
@@ -22,9 +22,9 @@ export const useFigureSetting = (): FigureSetting => {
   return useMemo(() => ({ variables, language, titleVariant }), [variables, language, titleVariant])
 }
 
-/** Narrower than a real column, so that the words can be read when it is small, and wide enough for two cards. */
+/** Width in which previews render: narrower than a real column, to be readable when scaled down. */
 export const FIGURE_WIDTH = 600
-/** A title alone needs less width and is easier to see; below this it would not fit next to its section. */
+/** The same for titles, which need less width; narrower ones would not fit some title styles. */
 export const TITLE_WIDTH = 392
 const PAD = { main: 28, side: 22 }
 const SIDE_WIDTH = 236
@@ -32,7 +32,7 @@ const SIDE_WIDTH = 236
 interface SectionFigureProps {
   section: Section
   setting: FigureSetting
-  /** Drawn as in a side column, with the page next to it hinted at. */
+  /** Rendered as in a side column, with an indicated page next to it. */
   side?: boolean
   width?: number
   scale: number

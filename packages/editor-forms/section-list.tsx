@@ -27,7 +27,7 @@ const words = defineWords({
   },
 })
 
-/** The name of a region over its sections; what is dropped on it goes first. */
+/** The name of a region above its sections. A section that is dropped on it becomes the first. */
 const RegionHeading = ({ region }: { region: Region }) => {
   const t = useKindWords(words)
   const editor = useEditor()
@@ -74,7 +74,7 @@ export const SectionList = () => {
   }, [])
   return (
     <div ref={scroll} className={styles.scroll}>
-      {/* One flat list: a section that changes its region keeps its row, and the row the focus. */}
+      {/* A flat list, so that a section keeps its row and focus when it changes its region. */}
       <ul className={styles.list}>
         {rows.map((row) => {
           const region = regionOfRow(row)

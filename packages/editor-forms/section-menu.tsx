@@ -23,7 +23,7 @@ interface MenuProps {
   onRename?: () => void
 }
 
-/** Everything that can be done to a section. */
+/** The menu of a section. */
 export const SectionMenu = ({ id, name, opened, onOpened, onRename }: MenuProps) => {
   const t = useKindWords(words)
   return (

@@ -6,12 +6,12 @@ import styles from './content.module.css'
 
 const words = defineWords({ zh: { name: '栏目名称' }, en: { name: 'Section name' } })
 
-/** The name, being typed in its place: Enter or leaving keeps it, Escape does not. */
+/** An input for the name of a section. Enter or blur accepts it, Escape does not. */
 export const SectionName = ({ name, onEnd }: { name: string; onEnd(to?: string): void }) => {
   const t = useWords(words)
   const ended = useRef(false)
   const end = (to?: string) => {
-    // Enter takes the field away, and that is leaving it too.
+    // Enter removes the field, which blurs it.
     if (ended.current) return
     ended.current = true
     onEnd(to === name ? undefined : to)

@@ -29,7 +29,7 @@ const words = defineWords({
 })
 
 /** A document has many sections of one kind, and few of them have a title, so each is labelled by its first text. */
-const saidOf = (section: Section): string => {
+const firstTextOf = (section: Section): string => {
   const kind = kindOf(section.kind)
   if (
     !kind?.for?.includes('word') ||
@@ -45,7 +45,7 @@ const neighbour = (row: HTMLElement | null, by: 1 | -1): HTMLElement | null => {
   return heads[at + by] ?? null
 }
 
-/** A section in the list, and under it its form while it is open. */
+/** A section in the list, with its form while it is open. */
 export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -65,7 +65,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
           section.icon,
           section.visible,
           entriesOf(kindOf(section.kind), section).length,
-          saidOf(section),
+          firstTextOf(section),
         ] as const)
       : undefined
   })
@@ -84,7 +84,7 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
   })
   useFocusRequest({ section: id }, row)
   if (!facts) return null
-  const [kindName, title, icon, visible, count, said] = facts
+  const [kindName, title, icon, visible, count, firstText] = facts
   const kind = kindOf(kindName)
   const name = title || kind?.[language] || kindName
 
@@ -140,12 +140,12 @@ export const SectionRow = memo(function SectionRow({ id }: { id: string }) {
           >
             <span className={styles.rowTitle}>
               {name}
-              {said && <small>{said}</small>}
+              {firstText && <small>{firstText}</small>}
             </span>
             {(!kind || hasEntries(kind)) && (
               <span className={styles.count}>
                 <span aria-hidden="true">{count}</span>
-                <span className={styles.unseen}>{t.entries(count)}</span>
+                <span className={styles.visuallyHidden}>{t.entries(count)}</span>
               </span>
             )}
           </button>

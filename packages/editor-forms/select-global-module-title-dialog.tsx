@@ -31,7 +31,7 @@ const followAll = (document: Document) => {
   for (const section of document.sections) delete section.titleVariant
 }
 
-/** The title style that every section has unless it has its own. */
+/** Picker for the default title style of all sections. */
 export const SelectGlobalModuleTitleDialog = () => {
   const t = useWords(words)
   const editor = useEditor()

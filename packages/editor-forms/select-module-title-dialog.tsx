@@ -22,7 +22,7 @@ const words = defineWords({
   },
 })
 
-/** The title style of one section: its own, or that of all. */
+/** Picker for the title style of one section: its own, or the default one. */
 export const SelectModuleTitleDialog = ({ section: id }: { section: string }) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { SIZES } from '#packages/render/geometry.ts'
 import { PageFigure } from '#packages/render/page-figure.tsx'
 
-/** All of a presentation but its slides. */
+/** A presentation without its slides. */
 export type SlideSetting = Omit<Document, 'sections'>
 
 export const useSlideSetting = (): SlideSetting =>
@@ -13,18 +13,18 @@ export const useSlideSetting = (): SlideSetting =>
     return setting
   })
 
-/** The shape of a card with a slide in it; none elsewhere. */
+/** Aspect ratio of slides; undefined in other documents. */
 export const useSlideRatio = (): string | undefined =>
   useEditorState(({ document: { kind, page } }) =>
     kind === 'ppt' ? `${SIZES[page.size].width} / ${SIZES[page.size].height}` : undefined,
   )
 
-/** One slide alone, small and live: it is drawn again only when it or the setting changes. */
+/** A live preview of one slide, which renders again only when the slide or the setting changes. */
 export const SlideFigure = memo(({ section, setting }: { section: Section; setting: SlideSetting }) => {
   const document = useMemo(
     (): Document => ({
       ...setting,
-      // Alone it would be number one.
+      // Its number would always be 1.
       page: { ...setting.page, numbers: 'none' },
       sections: [{ ...section, visible: true }],
     }),

@@ -10,14 +10,14 @@ import { SectionFigure, TITLE_WIDTH, useFigureSetting } from './section-figure.t
 
 interface TitleGridProps {
   label: string
-  /** Whose title is shown. */
+  /** The section whose title is shown. */
   section: Section
   current: number | undefined
   onChoose(variant: number): void
   onPreview(variant: number | undefined): void
 }
 
-/** The title styles, drawn with a title of the document. */
+/** Previews of the title styles with a title of the document. */
 export const TitleGrid = ({ label, section, current, onChoose, onPreview }: TitleGridProps) => {
   const { language } = useLanguage()
   const setting = useFigureSetting()

@@ -38,7 +38,7 @@ const words = defineWords({
 
 const row = dataSetters.title
 
-/** Its variant, and its title: whether, what, and how it looks. */
+/** Settings of a section: its variant, whether it has a title, the title and its style. */
 export const TitleSettings = ({ section, kind }: { section: string; kind: Kind }) => {
   const t = useWords(words)
   const { language } = useLanguage()

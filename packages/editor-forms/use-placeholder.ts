@@ -15,7 +15,7 @@ export const loadPlaceholders = async (): Promise<void> => {
   for (const listener of listeners) listener()
 }
 
-/** The suggestion of an empty field. It is loaded with the first form; a field works without it. */
+/** The placeholder of an empty field; undefined until the placeholders are loaded. */
 export const usePlaceholder = (kind: string, field: string): string | undefined => {
   const { language } = useLanguage()
   const known: Record<string, string> | undefined = useSyncExternalStore(

@@ -7,19 +7,19 @@ type Data = Record<string, unknown>
 interface Reorder {
   /** The data of this row while it is dragged. */
   data: Data
-  /** Not while its name is being typed: the pointer selects text then. */
+  /** Not draggable, for example while the name is edited. */
   still?: boolean
-  /** The rows stand side by side. */
+  /** The rows are arranged horizontally. */
   across?: boolean
   accepts(dragged: Data): boolean
   onDrop(dragged: Data, edge: Edge): void
 }
 
-/** Before or after, whichever way they run. */
+/** Before or after the row, in either direction. */
 const edgeOf = (edge: string | null): Edge | undefined =>
   edge === null ? undefined : edge === 'top' || edge === 'left' ? 'top' : 'bottom'
 
-/** A row that is dragged by its head and dropped between its like: `edge` is where a line shows. */
+/** Makes a row draggable by its head among rows of the same type; `edge` is where the drop line is shown. */
 export const useReorder = ({ data, still = false, across = false, accepts, onDrop }: Reorder) => {
   const row = useRef<HTMLLIElement>(null)
   const head = useRef<HTMLDivElement>(null)

@@ -38,8 +38,8 @@ const isPlaceheld = (kind: string) => kindOf(kind)?.for !== undefined
 
 const load = async (kind: string, language: Language): Promise<Section | undefined> => {
   if (isPlaceheld(kind)) {
-    const held = (await placeholdersIn[language]())[kind]
-    return held && placeholderSection(kind, held)
+    const found = (await placeholdersIn[language]())[kind]
+    return found && placeholderSection(kind, found)
   }
   const { sections } = await people[language]()
   const at = sections.findIndex((one) => one.kind === kind)
@@ -47,8 +47,8 @@ const load = async (kind: string, language: Language): Promise<Section | undefin
   return sample && sampleSection(sample, at)
 }
 
-/** A picture that the look has no place for would only be in the way later. */
-export const withoutUnseen = (section: Section, variant: number): Section => {
+/** Removes pictures that the variant does not show. */
+export const withoutHiddenFields = (section: Section, variant: number): Section => {
   const layout = JSON.stringify(kindOf(section.kind)?.variants[variant]?.layout ?? '')
   if (layout.includes('"picture"')) return section
   return {
@@ -59,17 +59,17 @@ export const withoutUnseen = (section: Section, variant: number): Section => {
 
 type FirstContent = Pick<Section, 'title' | 'untitled' | 'items'>
 
-/** Initial content of a new section: a slide or a table has an example; a section of a resume begins empty. */
+/** Initial content of a new section: slides and tables have an example, sections of a resume are empty. */
 export const firstContent = async (
   kind: string,
   variant: number,
   language: Language,
 ): Promise<FirstContent | undefined> => {
   const sample = isPlaceheld(kind) ? await load(kind, language).catch(() => undefined) : undefined
-  return sample && withoutUnseen(sample, variant)
+  return sample && withoutHiddenFields(sample, variant)
 }
 
-/** A sample section of a kind. They are fetched when first needed: most people never see them here. */
+/** A sample section of a kind, which is loaded on demand. */
 export const useSampleSection = (kind: string, needed: boolean): Section | undefined => {
   const language = useEditorState(({ document }) => document.language)
   const [found, setFound] = useState<{ key: string; section: Section | undefined }>()

@@ -7,12 +7,12 @@ import { SectionFigure, useFigureSetting } from './section-figure.tsx'
 import { SlideFigure, useSlideSetting } from './slide-figure.tsx'
 import { useSampleSection } from './use-sample.ts'
 
-/** Draws the variants of a kind with a section's own content, or a sample person's while it has none. */
+/** Previews of the variants of a kind, with the content of the section or, if it is empty, of a sample. */
 export const useVariantFigures = (kind: string, own: Section | undefined, width: number) => {
   const setting = useFigureSetting()
   const slide = useSlideSetting()
   const isDeck = useEditorState(({ document }) => document.kind === 'ppt')
-  // Another variant or title leaves what is drawn as it was.
+  // Changes of the variant or title do not affect the previews.
   const { items, props, style } = own ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the figures show.
   const filled = useMemo(() => (own && hasContent(own) ? own : undefined), [kind, items, props, style])
@@ -22,7 +22,7 @@ export const useVariantFigures = (kind: string, own: Section | undefined, width:
   const draw = useCallback(
     (variant: number, scale: number) => {
       if (!figures.of) return null
-      // The same object again: a section that has not changed is not resolved again.
+      // The same object, because resolved sections are cached by object.
       const section = figures.drawn.get(variant) ?? figureOfVariant(figures.of, variant)
       figures.drawn.set(variant, section)
       if (isDeck) return <SlideFigure section={section} setting={slide} />

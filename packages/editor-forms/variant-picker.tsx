@@ -41,7 +41,7 @@ const words = defineWords({
 
 const FILTERS = ['all', 'main', 'side'] as const
 
-/** Every variant of a section's kind, drawn with its own content; the page shows the one that is looked at. */
+/** Picker for the variant of a section, with previews of its own content. Hovering one previews it on the pages. */
 export const VariantPicker = ({ section: id }: { section: string }) => {
   const t = useKindWords(words)
   const { language } = useLanguage()
@@ -78,7 +78,7 @@ export const VariantPicker = ({ section: id }: { section: string }) => {
     <Picker
       title={t.title(section.title || kind[language])}
       note={sample ? t.sample(choices.length) : t.note(choices.length)}
-      aside={
+      titleExtra={
         hasSide && (
           <div className={styles.segments} role="radiogroup" aria-label={t.filter}>
             {FILTERS.map((one) => (

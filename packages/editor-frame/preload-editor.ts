@@ -11,9 +11,9 @@ import { loadHiddenFieldNote } from '#packages/editor-forms/field-row.tsx'
 import { loadCropDialog } from '#packages/editor-forms/inputs/hj-avatar.tsx'
 import { loadRichEditor } from '#packages/editor-forms/inputs/hj-editor.tsx'
 import { loadIconGrid } from '#packages/editor-forms/inputs/icon-choices.tsx'
-import { loadLaterInputs } from '#packages/editor-forms/inputs/later-inputs.tsx'
-import { loadPalettes } from '#packages/editor-forms/inputs/later-palettes.tsx'
-import { loadLaterParts } from '#packages/editor-forms/inputs/later-parts.ts'
+import { loadLazyInputs } from '#packages/editor-forms/inputs/lazy-inputs.tsx'
+import { loadPalettes } from '#packages/editor-forms/inputs/lazy-palettes.tsx'
+import { loadLazyPopovers } from '#packages/editor-forms/inputs/lazy-popovers.ts'
 import { loadPropsForm } from '#packages/editor-forms/inputs/props-popover.tsx'
 import { loadPickers, loadSlide } from '#packages/editor-forms/left-pane.tsx'
 import { loadHeading } from '#packages/editor-forms/module-config.tsx'
@@ -80,8 +80,8 @@ export const preloadEditor = async (written: Document, more: readonly Load[]): P
     loadPlaceholders,
     loadIconGrid,
     loadThemeDetails,
-    loadLaterInputs,
-    loadLaterParts,
+    loadLazyInputs,
+    loadLazyPopovers,
     loadSectionItems,
     loadEntryItems,
     loadMoreItems,

@@ -52,7 +52,7 @@ export const SectionThumb = memo(
     const { language, theme } = document
     const drawn = titleOnly ? withoutRoom(section) : section
     const resolved = resolveSection({ ...drawn, visible: true }, language, theme.titleVariant, 0)
-    const shown = titleOnly ? { ...resolved, body: undefined, beside: undefined } : resolved
+    const shown = titleOnly ? { ...resolved, body: undefined, titleWidth: undefined } : resolved
     const column = titleOnly ? Math.max(width / 0.9, 1) : columnOf(document, section) + 32
     const scale = width > 0 ? width / column : 0
     return (

@@ -6,7 +6,7 @@ import { OwnStyleProvider } from './own-style.ts'
 
 /** One section, drawn. The same resolved section is drawn once: a key press in one leaves the others alone. */
 export const SectionView = memo(({ resolved }: { resolved: ResolvedSection }) => {
-  const { section, title, beside, body, page } = resolved
+  const { section, title, titleWidth, body, page } = resolved
   const breaks = {
     ...(section.breakBefore ? { breakBefore: 'column' as const } : {}),
     ...(section.keepTogether ? { breakInside: 'avoid' as const } : {}),
@@ -19,13 +19,13 @@ export const SectionView = memo(({ resolved }: { resolved: ResolvedSection }) =>
   return (
     <OwnStyleProvider value={section.style}>
       <section
-        className={`hj-section${beside ? ' hj-grid hj-beside' : ''}${page ? ' hj-whole' : ''}`}
+        className={`hj-section${titleWidth ? ' hj-grid hj-beside' : ''}${page ? ' hj-whole' : ''}`}
         data-section={section.kind}
         data-variant={section.variant}
         data-id={section.id}
         style={{
-          ...(beside && title
-            ? { gridTemplateColumns: `${beside} minmax(0, 1fr)`, columnGap: 'calc(var(--hj-u) * 5)' }
+          ...(titleWidth && title
+            ? { gridTemplateColumns: `${titleWidth} minmax(0, 1fr)`, columnGap: 'calc(var(--hj-u) * 5)' }
             : {}),
           ...breaks,
           ...ownStyle(section.style.section),

@@ -56,8 +56,8 @@ export interface Variant<F extends string = string> {
   layout: Part<F>
   /** Where it is at home; `main` unless said. A person may put it elsewhere. */
   regions?: readonly Region[]
-  /** Title styles only: the title stands beside the body instead of above it. */
-  beside?: string
+  /** Title styles only: width of a column for the title next to the body, instead of above it. */
+  titleWidth?: string
   /** Slides only: what it stands on unless the person chooses, and whether the deck's foot stays away from it. */
   ground?: Ground
   bare?: true

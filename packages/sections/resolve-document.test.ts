@@ -78,9 +78,9 @@ describe('a section’s title', () => {
   })
 
   test('beside its section is as wide as the person sets it', () => {
-    expect(first(only('work_experience', { titleVariant: 8 })).beside).toBe('7.4em')
+    expect(first(only('work_experience', { titleVariant: 8 })).titleWidth).toBe('7.4em')
     const style = { title: { width: 90 } }
-    expect(first(only('work_experience', { titleVariant: 8, style })).beside).toBe('90px')
+    expect(first(only('work_experience', { titleVariant: 8, style })).titleWidth).toBe('90px')
   })
 })
 

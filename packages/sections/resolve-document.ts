@@ -17,8 +17,8 @@ import { isTitled } from './titled.ts'
 export interface ResolvedSection {
   section: Section
   title: Node | undefined
-  /** The title stands beside the body in a column of this width. */
-  beside: string | undefined
+  /** Width of a column for the title next to the body; undefined if the title is above it. */
+  titleWidth: string | undefined
   body: Node | undefined
   /** Of a slide. */
   ground?: Ground
@@ -87,12 +87,12 @@ const titleOf = (section: Section, kind: Kind, { language, titleVariant, number,
   if (title.state !== 'filled') return undefined
   if (onRail) {
     const node: Node = { node: 'rail', mark: icon, joined, children: [title.node] }
-    return { node, beside: undefined, onRail: true }
+    return { node, titleWidth: undefined, onRail: true }
   }
   // The width of a title that stands beside its section is that of its column.
   const width = section.style.title?.width
-  const beside = variant.beside && width !== undefined ? `${width}px` : variant.beside
-  return { node: title.node, beside, onRail: false }
+  const titleWidth = variant.titleWidth && width !== undefined ? `${width}px` : variant.titleWidth
+  return { node: title.node, titleWidth, onRail: false }
 }
 
 /** Whether a layout draws its section's title itself. */
@@ -112,16 +112,16 @@ const hasPicture = ({ items, props }: Section): boolean =>
 const resolveAnew = (section: Section, setting: Setting): ResolvedSection => {
   const kind = kindOf(section.kind)
   const variant = kind?.variants[section.variant]
-  if (!kind || !variant) return { section, title: undefined, beside: undefined, body: undefined }
+  if (!kind || !variant) return { section, title: undefined, titleWidth: undefined, body: undefined }
   const title = titleOf(section, kind, setting)
   const inside = title && drawsTitle(variant.layout) ? title.node : undefined
   const body = bodyOf(section, variant, kind, setting, inside)
-  if (inside) return { section, title: undefined, beside: undefined, body }
+  if (inside) return { section, title: undefined, titleWidth: undefined, body }
   const rail = (inner: Node): Node => ({ node: 'rail', joined: isMarked(variant.layout), children: [inner] })
   return {
     section,
     title: title?.node,
-    beside: title?.beside,
+    titleWidth: title?.titleWidth,
     body: body && title?.onRail ? rail(body) : body,
     ...(variant.ground ? { ground: variant.ground } : {}),
     ...(variant.bare ? { bare: true } : {}),

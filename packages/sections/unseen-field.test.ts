@@ -7,7 +7,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { allKinds, kindOf } from './registry.ts'
 import { resolveSection } from './resolve-document.ts'
 import { sampleDocument } from './sample-document.ts'
-import { unseenAfter, unseenField } from './unseen-field.ts'
+import { hiddenFieldReason, unseenAfter } from './unseen-field.ts'
 
 const written: Record<FieldType, Value> = {
   line: '一句',
@@ -48,7 +48,7 @@ const sectionOf = (kind: SectionKind, variant: number): Section => {
 const unseenIn = (section: Section) =>
   section.items.flatMap(({ id, data }) =>
     Object.keys(data).flatMap((field) => {
-      const why = unseenField(section, id, field, 'zh')
+      const why = hiddenFieldReason(section, id, field, 'zh')
       return why ? [`${field} ${why}`] : []
     }),
   )
@@ -96,7 +96,7 @@ test('what says nothing yet is not missed, and what the pages have drawn is not 
 test('what a change of looks takes off the pages is told by its section and field', () => {
   const before = sampleDocument(personOf('engineer', 'zh'))
   const shows = (section: Section, field: string) =>
-    section.items.some(({ id }) => unseenField(section, id, field, 'zh') === undefined)
+    section.items.some(({ id }) => hiddenFieldReason(section, id, field, 'zh') === undefined)
   const found = before.sections.flatMap((changed) =>
     Object.keys(kindOf(changed.kind)?.variants ?? {}).flatMap((variant) => {
       const next = { ...changed, variant: Number(variant) }

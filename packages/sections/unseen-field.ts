@@ -20,14 +20,14 @@ const shows = (section: Section, id: string, field: string, language: Language):
 }
 
 /** Why a written field is not on the page: it is hidden, or this look has no place for it and another one has. */
-export type Unseen = 'hidden' | 'elsewhere'
+export type HiddenFieldReason = 'hidden' | 'elsewhere'
 
-export const unseenField = (
+export const hiddenFieldReason = (
   section: Section,
   item: string,
   field: string,
   language: Language,
-): Unseen | undefined => {
+): HiddenFieldReason | undefined => {
   const isShown = section.visible && section.items.some(({ id, hidden }) => id === item && !hidden)
   // Who hid all of it knows.
   if (!isShown) return undefined

@@ -4,7 +4,7 @@ import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { Loading } from '#packages/ui/loading.tsx'
 import { OpenResume } from './open-resume.tsx'
 
-/** Apart: it is passed through once, and an open resume never needs it. */
+/** Loaded separately, because an open resume does not need it. */
 const NewResume = lazyComponent(async () => (await import('./new-resume.tsx')).NewResume)
 
 export const Screen = () => {

@@ -26,12 +26,12 @@ export const chooseStore = async (
   if (here !== 'member') return { documentStore: browserStore(db), owner }
   await claimDraft(db, id, owner)
   try {
-    // Rarely needed: only when a draft is first opened after signing in.
+    // Loaded on demand, because a draft is moved only once.
     const { moveResume } = await import('./move-resume.ts')
     await moveResume(client, db, id, owner)
     return { documentStore: serverStore(client), owner }
   } catch {
-    // The account is full or cannot be reached: the draft stays here and moves next time.
+    // The account is full or cannot be reached: the draft stays in this browser, and the next opening tries again.
     return { documentStore: browserStore(db), owner }
   }
 }

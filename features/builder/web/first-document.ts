@@ -9,21 +9,21 @@ import { readDocument } from '#packages/sections/read-document.ts'
 import { starterDocument } from '#packages/sections/starter.ts'
 import { startedDocument } from './started-document.ts'
 
-interface FirstWish {
+interface FirstDocumentOptions {
   client: Client
   language: Language
   /** A published template by its id. */
   template: string | null
-  /** How it was tried on. */
+  /** Content and colours that the user chose in the gallery. */
   tryOn: TryOn
-  /** Where the person's own content is taken from. */
+  /** The user's other resumes, for their content. */
   resumes: OtherResumes
   title: string
-  /** What to begin without a template. */
+  /** Kind of the document without a template. */
   kind: Document['kind']
 }
 
-/** A document that has a price, and that this person did not pay for: its page says how. */
+/** The template has a price that the user has not paid; `page` is where to buy it. */
 export class NotPaid extends Error {
   readonly page: string
   constructor(page: string) {
@@ -40,9 +40,9 @@ const published = async (client: Client, id: string) => {
   return { template: read.document, job: found.kind === 'resume' ? found.meta.job : [] }
 }
 
-/** What a new resume starts with: the wanted template as it was tried on, or the usual sections, empty. */
-export const firstDocument = async (wish: FirstWish): Promise<Document> => {
-  const { client, language, template, tryOn, resumes, title, kind } = wish
+/** The content of a new document: the chosen template, or empty default sections. */
+export const firstDocument = async (options: FirstDocumentOptions): Promise<Document> => {
+  const { client, language, template, tryOn, resumes, title, kind } = options
   const id = () => newId(Date.now())
   if (!template)
     return kind === 'resume'
@@ -51,6 +51,6 @@ export const firstDocument = async (wish: FirstWish): Promise<Document> => {
   const found = await published(client, template)
   const document = await triedDocument({ ...found, tryOn, mine: resumes.get })
   const isMine = tryOn.content !== undefined && tryOn.content !== 'empty'
-  // A minutes sheet is called so; only a resume is somebody's.
+  // Only resumes are renamed after the user; other documents keep the title of the template.
   return isMine || document.kind !== 'resume' ? document : { ...document, title }
 }

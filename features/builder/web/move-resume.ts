@@ -16,13 +16,13 @@ const createOrFind = async (client: Client, id: string, local: Document): Promis
     const { revision } = await client.attempt(createResume, { id, document })
     return { base: { revision, document }, document }
   } catch (error) {
-    // An earlier attempt reached the server, but its answer got lost, and the draft was edited since.
+    // An earlier attempt reached the server, its response was lost, and the draft was edited since.
     const there = error instanceof CallFailure && errorData(createResume, 'stale_revision', error.body)
     if (!there) throw error
     return { base: { revision: there.revision, document: there.document as Document }, document }
   }
 }
 
-/** A draft becomes a resume of the account, under the same id. */
+/** Moves a draft to the account under the same id. */
 export const moveResume = (client: Client, db: LocalDatabase, id: string, owner: string): Promise<void> =>
   moveToAccount(db, id, owner, (local) => createOrFind(client, id, local))

@@ -48,7 +48,7 @@ const words = defineWords({
   },
 })
 
-/** Whether it was counted is nobody's trouble here. */
+/** Counts the use of a template; failures are ignored. */
 const countUse = (client: Client, id: string) =>
   void client.attempt(countTemplateUse, { id }).catch(() => undefined)
 
@@ -70,7 +70,7 @@ const whyOf = (error: unknown): 'storage' | 'offline' | 'template' => {
   return error instanceof CallFailure && (error.status ?? 500) >= 500 ? 'offline' : 'template'
 }
 
-/** `/builder/new`: makes one and goes there; `?kind=word` and `?kind=ppt` begin something else than a resume. */
+/** `/builder/new` creates a resume and opens it; with `?kind=word` or `?kind=ppt`, another kind of document. */
 export const NewResume = () => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -9,19 +9,19 @@ import { type Opened, openDocument } from '#packages/sync/open-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import { BuilderDesk } from './builder-desk.tsx'
+import { BuilderWorkspace } from './builder-workspace.tsx'
 import { chooseStore } from './choose-store.ts'
-import type { Desk } from './desk.ts'
 import { ResumeNotOpened } from './not-opened.tsx'
+import type { Workspace } from './workspace.ts'
 
 type Phase =
   | { phase: 'opening' }
   | { phase: 'refused'; answer: Extract<Opened, { found: false }> }
-  | ({ phase: 'open' } & Desk)
+  | ({ phase: 'open' } & Workspace)
 
 const LEAVE_MS = 2000
 
-/** Saves what can be saved quickly; the rest is in the journal. The next opening waits for it. */
+/** Saves before closing, for a limited time; the rest is in the journal. The next opening waits for it. */
 const leave = async (sync: DocumentSync): Promise<void> => {
   await Promise.race([sync.push(), new Promise((resolve) => setTimeout(resolve, LEAVE_MS))])
   sync.close()
@@ -34,7 +34,7 @@ const useOpening = (id: string): { phase: Phase; again(): void; settled(): void 
   const queries = useQueryClient()
   const [phase, setPhase] = useState<Phase>({ phase: 'opening' })
   const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the document again.
   useEffect(() => {
     let left = false
     let sync: DocumentSync | undefined
@@ -83,5 +83,5 @@ export const OpenResume = ({ id }: { id: string }) => {
       </>
     )
   if (phase.phase === 'refused') return <ResumeNotOpened answer={phase.answer} onAgain={again} />
-  return <BuilderDesk desk={phase} onSettled={settled} />
+  return <BuilderWorkspace workspace={phase} onSettled={settled} />
 }

@@ -6,12 +6,12 @@ import type { Client } from '#packages/api/client.ts'
 import type { ToolPorts } from '#packages/editor-core/tool.ts'
 import { saveAndLocate } from '#packages/editor-tools/saved-where.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
-import type { Desk } from './desk.ts'
 import { resumeVersions } from './versions.ts'
+import type { Workspace } from './workspace.ts'
 
-/** What the tools reach from here: the account's versions and resumes, or this browser's. */
-export const portsOf = (desk: Desk, client: Client, db: LocalDatabase, ai: AiDesk): ToolPorts => {
-  const { id, documentStore, sync } = desk
+/** The services of the tools in the builder, which use the account or this browser. */
+export const portsOf = (workspace: Workspace, client: Client, db: LocalDatabase, ai: AiDesk): ToolPorts => {
+  const { id, documentStore, sync } = workspace
   const signedIn = documentStore.location === 'server'
   return {
     versions: signedIn ? serverVersions(resumeVersions(client, id), sync) : draftVersions(db, id, sync),

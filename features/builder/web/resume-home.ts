@@ -4,7 +4,7 @@ import { startResume } from '#features/resumes/parts.ts'
 import type { Client } from '#packages/api/client.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
 
-/** Copies that AI makes of a resume are resumes. */
+/** Stores copies that AI makes of a resume as resumes. */
 export const resumeHome = (client: Client, queries: QueryClient): AiHome => ({
   sort: 'resume',
   pathOf: (id) => `/builder/${id}`,

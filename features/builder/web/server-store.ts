@@ -5,10 +5,10 @@ import type { Document } from '#packages/document/schema.ts'
 import { type DocumentStore, StoreError } from '#packages/sync/document-store.ts'
 import { throwStoreError } from '#packages/sync/store-error-of-call.ts'
 
-const told = (error: unknown): never =>
+const throwResumeError = (error: unknown): never =>
   throwStoreError(error, { in_bin: 'gone', no_document_room: 'no_room' })
 
-/** A person's resumes, on the server. */
+/** The store for resumes of an account. */
 export const serverStore = (client: Client): DocumentStore => ({
   location: 'server',
   load: async (id) => {
@@ -18,7 +18,7 @@ export const serverStore = (client: Client): DocumentStore => ({
       return { revision, document: document as Document, savedAt: updatedAt }
     } catch (error) {
       if (error instanceof CallFailure && error.status === 404) return undefined
-      return told(error)
+      return throwResumeError(error)
     }
   },
   save: async (id, baseRevision, document, settled) => {
@@ -32,7 +32,7 @@ export const serverStore = (client: Client): DocumentStore => ({
       return { saved: true, ...(await client.attempt(saveResume, input)) }
     } catch (error) {
       const current = error instanceof CallFailure && errorData(saveResume, 'stale_revision', error.body)
-      if (!current) return told(error)
+      if (!current) return throwResumeError(error)
       const { revision, document: theirs, updatedAt } = current
       return { saved: false, current: { revision, document: theirs as Document, savedAt: updatedAt } }
     }

@@ -5,13 +5,13 @@ import type { Language } from '#packages/sections/language.ts'
 
 type Started = Exclude<Document['kind'], 'resume'>
 
-/** What most people need first; the rest is one click away. */
+/** Kinds of the first sections. */
 const FIRST: Record<Started, readonly string[]> = {
   word: ['doc_title', 'doc_text'],
   ppt: ['slide_title', 'slide_agenda', 'slide_text', 'slide_thanks'],
 }
 
-/** The first looks have no place for one. */
+/** The variants of the first sections have no picture. */
 const withoutPicture = ({ picture: _, ...data }: Item['data']): Item['data'] => data
 
 const settings = (kind: Started, blank: Document): Pick<Document, 'page' | 'theme'> =>
@@ -30,7 +30,7 @@ const settings = (kind: Started, blank: Document): Pick<Document, 'page' | 'them
         theme: { ...blank.theme, colors: 'indigo', fontSize: 22, lineHeight: 1.6 },
       }
 
-/** A new Word document or presentation: its first sections, with words that say what belongs there. */
+/** A new Word document or presentation with placeholder texts in its first sections. */
 export const startedDocument = async (
   kind: Started,
   title: string,

@@ -28,7 +28,7 @@ const words = defineWords({
   },
 })
 
-/** Where authors begin: their templates, and new ones. */
+/** The start page of authors: their templates, and creating new ones. */
 export const AuthorHome = () => {
   const t = useWords(words)
   const { data } = useQuery(sessionQuery)

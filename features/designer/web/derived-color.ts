@@ -6,7 +6,7 @@ const channels = (hex: string): [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Hue and how much of it there is: two dark blues are alike although their channels differ. */
+/** Hue and saturation as a vector, so that two dark blues are similar although their channels differ. */
 const inked = (hex: string): [number, number, number] => {
   const [r, g, b] = channels(hex)
   const light = 0.299 * r + 0.587 * g + 0.114 * b
@@ -18,7 +18,7 @@ const distance = (one: string, other: string): number => {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
-/** The ready colour that people will look for this template under: its own, or the nearest to its own. */
+/** The preset colour under which the gallery lists the template: its own, or the nearest one. */
 export const derivedColor = (document: Document): ThemeName => {
   const { colors } = document.theme
   const names = Object.keys(themes) as ThemeName[]

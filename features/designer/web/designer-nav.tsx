@@ -9,8 +9,8 @@ import { SaveStateText } from '#packages/editor-frame/save-state.tsx'
 import { PageEditorList } from '#packages/editor-tools/page-editor-list.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { useRunCheck } from './check/use-check.ts'
-import styles from './designer-desk.module.css'
-import { useDesk } from './desk-state.ts'
+import styles from './designer-workspace.module.css'
+import { useWorkspace } from './workspace-state.ts'
 
 const words = defineWords({
   zh: {
@@ -34,7 +34,7 @@ const words = defineWords({
 })
 
 const Saved = () => {
-  const { sync, documentStore, editor } = useDesk()
+  const { sync, documentStore, editor } = useWorkspace()
   return (
     <SaveStateText
       sync={sync}
@@ -45,10 +45,10 @@ const Saved = () => {
   )
 }
 
-/** Phones have one primary button and the list of tools. */
+/** The tools of the designer. Phones have one primary button and the list of tools. */
 export const DesignerNav = () => {
   const t = useWords(words)
-  const { state } = useDesk()
+  const { state } = useWorkspace()
   const { open } = useTools()
   const run = useRunCheck()
   const phone = usePhone()

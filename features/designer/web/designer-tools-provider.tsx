@@ -5,16 +5,16 @@ import { useOpenedTool, useTools } from '#packages/editor-core/use-tools.ts'
 import { ToolsProvider } from '#packages/editor-tools/tools-provider.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { useDesignerTools } from './designer-tools.ts'
-import { useDesk } from './desk-state.ts'
 import { portsOf } from './ports.ts'
 import { templateHome } from './template-home.ts'
+import { useWorkspace } from './workspace-state.ts'
 
-/** Who makes templates knows their way about. */
+/** Authors need no tour. */
 const WITHOUT = ['tour'] as const
 
-/** A tool for what is written works on the template's own content: somebody else's would hide what it does. */
+/** Ends the sample content when a content tool opens, since the sample would hide its effect. */
 const OwnContent = () => {
-  const { state } = useDesk()
+  const { state } = useWorkspace()
   const { rows } = useTools()
   const opened = useOpenedTool()
   const writes = rows.some(({ id, group }) => id === opened && (group === 'content' || id === 'translate'))
@@ -24,12 +24,12 @@ const OwnContent = () => {
   return null
 }
 
-/** The tools of both editors as they work on a template, and the designer's own. */
+/** Provides the tools of both editors and those of the designer. */
 export const DesignerToolsProvider = ({ children }: { children: ReactNode }) => {
-  const desk = useDesk()
+  const workspace = useWorkspace()
   const client = useApi()
   const queries = useQueryClient()
-  const { id, documentStore, meta } = desk
+  const { id, documentStore, meta } = workspace
   const ai = useMemo(
     () =>
       createAiDesk(
@@ -40,8 +40,8 @@ export const DesignerToolsProvider = ({ children }: { children: ReactNode }) => 
     [id, documentStore, meta, client, queries],
   )
   const tools = useAiTools(useDesignerTools())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
-  const ports = useMemo(() => portsOf(desk, client, ai), [client, desk.editor, ai])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ports do not depend on the conflicts.
+  const ports = useMemo(() => portsOf(workspace, client, ai), [client, workspace.editor, ai])
   return (
     <AiDeskProvider value={ai}>
       <ToolsProvider ports={ports} tools={tools} without={WITHOUT}>

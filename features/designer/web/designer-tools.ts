@@ -4,7 +4,7 @@ import { documentTools } from '#features/tools/parts.ts'
 import type { Tool } from '#packages/editor-core/tool.ts'
 import { panel } from '#packages/editor-tools/panel.ts'
 import { useRunCheck } from './check/use-check.ts'
-import { useDesk } from './desk-state.ts'
+import { useWorkspace } from './workspace-state.ts'
 
 const pageType: Tool = {
   id: 'page_type',
@@ -19,7 +19,7 @@ const pageType: Tool = {
 
 /** The tools of both editors, and those that only the designer has. */
 export const useDesignerTools = (): readonly Tool[] => {
-  const { state } = useDesk()
+  const { state } = useWorkspace()
   const check = useRunCheck()
   return useMemo(
     () => [
@@ -34,7 +34,7 @@ export const useDesignerTools = (): readonly Tool[] => {
         group: 'document',
         listed: true,
         run: ({ editor }) => {
-          // What it finds is told under the pages.
+          // The results are shown below the pages.
           editor.show({ phone: 'page' })
           void check()
         },

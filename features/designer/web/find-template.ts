@@ -13,12 +13,12 @@ import { isSignedIn } from './signed-in.ts'
 export interface FoundTemplate {
   name: string
   document: Document
-  /** Undefined: a draft. */
+  /** Undefined for a draft. */
   version: number | undefined
   mine: boolean
 }
 
-/** A document that has a price and is not open to this account: its page shows it. */
+/** A template that the account has not paid for. */
 export interface PricedTemplate {
   page: string
 }
@@ -26,7 +26,7 @@ export interface PricedTemplate {
 interface Wanted {
   id: string
   version: number | undefined
-  /** The draft rather than what is published. */
+  /** Returns the draft instead of the published template. */
   draft: boolean
 }
 
@@ -48,7 +48,7 @@ const orNothing = async <T>(call: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** A visitor's draft in this browser, the published template, or the account's own draft: whatever there is. */
+/** Finds a visitor's draft in this browser, the published template or the account's own draft. */
 export const findTemplate = async (
   client: Client,
   queries: QueryClient,

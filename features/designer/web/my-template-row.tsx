@@ -53,7 +53,7 @@ const words = defineWords({
   },
 })
 
-/** How what is public is received, and the way to its page. */
+/** Statistics of a published template, with a link to its page. */
 const Received = ({ row, name }: { row: MyTemplate; name: string }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -70,7 +70,7 @@ const Received = ({ row, name }: { row: MyTemplate; name: string }) => {
   )
 }
 
-/** A template of one's own: its name, its state, and why it came back. */
+/** One of the author's templates: its name, its state, and why it was rejected. */
 export const MyTemplateRow = ({ row, onRemove }: { row: MyTemplate; onRemove(name: string): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()

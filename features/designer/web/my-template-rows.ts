@@ -14,7 +14,7 @@ export interface MyTemplate
   > {
   name: string
   at: number
-  /** On this device, and nowhere else. */
+  /** Stored only in this browser. */
   here: boolean
 }
 
@@ -30,7 +30,7 @@ const NEW = {
   uses: 0,
 } as const
 
-/** An account's templates, before them what was begun on this device. */
+/** Drafts in this browser, then the templates of the account. */
 export const myTemplates = async (client: Client, signedIn: boolean): Promise<MyTemplate[]> => {
   const drafts = await openLocalDatabase().then((db) => listDrafts(db, currentOwner(), 'template'))
   const local = drafts.map(

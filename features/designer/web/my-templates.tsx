@@ -10,7 +10,7 @@ import { toasts } from '#packages/ui/toast-store.ts'
 import styles from './author-home.module.css'
 import { MyTemplateRow } from './my-template-row.tsx'
 import { type MyTemplate, myTemplates } from './my-template-rows.ts'
-import { forgetMeta } from './template-meta.ts'
+import { removeMeta } from './template-meta.ts'
 
 const words = defineWords({
   zh: {
@@ -33,7 +33,7 @@ const words = defineWords({
   },
 })
 
-/** An author's templates with the state of each; a visitor's are on this device. */
+/** The author's templates with their states; a visitor's are in this browser. */
 export const MyTemplates = ({ userId }: { userId: string | undefined }) => {
   const t = useWords(words)
   const client = useApi()
@@ -51,7 +51,7 @@ export const MyTemplates = ({ userId }: { userId: string | undefined }) => {
     try {
       if (here) await removeDraft(await openLocalDatabase(), id)
       else await client.attempt(removeTemplate, { id })
-      forgetMeta(id)
+      removeMeta(id)
     } catch {
       toasts.show(t.failed)
     }

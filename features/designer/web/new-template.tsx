@@ -49,7 +49,7 @@ const words = defineWords({
 
 const LAYOUTS = ['base', 'left_right', 'page_1'] as const satisfies Page['layout'][]
 
-/** Another document: ids of its own, so that nothing of it can be taken for the original's. */
+/** A copy with new ids for all sections and entries. */
 const copyOf = (document: Document, title: string): Document => ({
   ...structuredClone(document),
   title,
@@ -79,7 +79,7 @@ interface FinishedProps {
   onChoose(id: string, name: string): void
 }
 
-/** What the gallery shows, to begin with a copy of it. */
+/** Templates of the gallery, to start with a copy. */
 const Finished = ({ busy, onChoose }: FinishedProps) => {
   const t = useWords(words)
   const [pages, setPages] = useState(1)
@@ -124,7 +124,7 @@ const Finished = ({ busy, onChoose }: FinishedProps) => {
   )
 }
 
-/** Three blank pages, and all that were published. */
+/** Three blank layouts and all published templates. */
 export const NewTemplate = () => {
   const t = useWords(words)
   const { language } = useLanguage()

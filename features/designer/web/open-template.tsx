@@ -12,25 +12,25 @@ import { type LocalDatabase, openLocalDatabase } from '#packages/sync/local-data
 import { type Opened, openDocument } from '#packages/sync/open-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
-import { DesignerDesk } from './designer-desk.tsx'
+import { DesignerWorkspace } from './designer-workspace.tsx'
 import { moveDraft } from './move-draft.ts'
 import { TemplateNotOpened } from './not-opened.tsx'
 import { factsOf, type OwnTemplate } from './own-facts.ts'
-import { ReviewDesk } from './review-desk.tsx'
+import { ReviewWorkspace } from './review-workspace.tsx'
 import { signedInAs } from './signed-in.ts'
 import { createMeta, type MetaState, ownMetaOf } from './template-meta.ts'
 import { templateStore } from './template-store.ts'
 
-export interface Desk {
+export interface Workspace {
   id: string
   db: LocalDatabase
   editor: Editor
   sync: DocumentSync
   documentStore: DocumentStore
   meta: StoreApi<MetaState>
-  /** As the server told; a visitor's has none. */
+  /** Data of the template on the server; undefined for visitors. */
   facts: OwnTemplate | undefined
-  /** What was changed here and elsewhere at once, until the author has looked at it. */
+  /** Conflicts that the author has not resolved yet. */
   conflicts: readonly MergeConflict[]
 }
 
@@ -38,7 +38,7 @@ type Phase =
   | { phase: 'opening' }
   | { phase: 'refused'; answer: Extract<Opened, { found: false }> }
   | { phase: 'review'; facts: OwnTemplate }
-  | { phase: 'open'; desk: Desk }
+  | { phase: 'open'; workspace: Workspace }
 
 type OnConflicts = (conflicts: MergeConflict[]) => void
 
@@ -54,7 +54,7 @@ const openAt = async (
   const isHere = async () => (await draftOf(db, id, owner)) !== undefined
   if (account !== undefined && (await isHere())) {
     await claimDraft(db, id, account)
-    // The account may be full or out of reach: then it stays where it is, whole, and is tried again next time.
+    // If the account is full or cannot be reached, the draft stays in this browser, and the next opening tries again.
     await moveDraft(db, client, id, account).catch(() => undefined)
   }
   const isDraft = await isHere()
@@ -66,7 +66,7 @@ const openAt = async (
   if (!answer.found) return { phase: 'refused', answer }
   const { history, sync, conflicts } = answer
   const editor = createEditor(history)
-  return { phase: 'open', desk: { id, db, editor, sync, documentStore, meta, facts, conflicts } }
+  return { phase: 'open', workspace: { id, db, editor, sync, documentStore, meta, facts, conflicts } }
 }
 
 const useOpening = (id: string) => {
@@ -74,20 +74,20 @@ const useOpening = (id: string) => {
   const queries = useQueryClient()
   const [phase, setPhase] = useState<Phase>({ phase: 'opening' })
   const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is opened again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the template again.
   useEffect(() => {
     let left = false
     let sync: DocumentSync | undefined
     const add: OnConflicts = (more) =>
       setPhase((now) =>
         now.phase === 'open'
-          ? { ...now, desk: { ...now.desk, conflicts: [...now.desk.conflicts, ...more] } }
+          ? { ...now, workspace: { ...now.workspace, conflicts: [...now.workspace.conflicts, ...more] } }
           : now,
       )
     const leave = () => void sync?.push().finally(() => sync?.close())
     const open = async () => {
       const next = await openAt(client, queries, await openLocalDatabase(), id, add)
-      if (next.phase === 'open') sync = next.desk.sync
+      if (next.phase === 'open') sync = next.workspace.sync
       if (left) return leave()
       setPhase(next)
     }
@@ -102,11 +102,13 @@ const useOpening = (id: string) => {
     phase,
     again: () => setTimes((count) => count + 1),
     settled: () =>
-      setPhase((now) => (now.phase === 'open' ? { ...now, desk: { ...now.desk, conflicts: [] } } : now)),
+      setPhase((now) =>
+        now.phase === 'open' ? { ...now, workspace: { ...now.workspace, conflicts: [] } } : now,
+      ),
   }
 }
 
-/** A template of one's own: open for work, or standing still while it is looked at. */
+/** One of the author's templates, which is read-only while it is in review. */
 export const OpenTemplate = ({ id }: { id: string }) => {
   const { phase, again, settled } = useOpening(id)
   switch (phase.phase) {
@@ -115,8 +117,8 @@ export const OpenTemplate = ({ id }: { id: string }) => {
     case 'refused':
       return <TemplateNotOpened answer={phase.answer} onAgain={again} />
     case 'review':
-      return <ReviewDesk facts={phase.facts} onWithdrawn={again} />
+      return <ReviewWorkspace facts={phase.facts} onWithdrawn={again} />
     case 'open':
-      return <DesignerDesk desk={phase.desk} onSubmitted={again} onSettled={settled} />
+      return <DesignerWorkspace workspace={phase.workspace} onSubmitted={again} onSettled={settled} />
   }
 }

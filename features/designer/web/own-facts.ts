@@ -4,7 +4,7 @@ import type { ReplyOf } from '#packages/api/endpoint.ts'
 
 export type OwnTemplate = ReplyOf<typeof getMyTemplate>
 
-/** What the server says of it; undefined without an answer, when this browser's own copy is gone on with. */
+/** Data of a template on the server; undefined offline, when the copy in this browser is edited. */
 export const factsOf = async (client: Client, id: string): Promise<OwnTemplate | undefined> => {
   try {
     return await client.attempt(getMyTemplate, { id })

@@ -15,10 +15,10 @@ import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
-import type { Sample } from './desk-state.ts'
 import { type FoundTemplate, findTemplate } from './find-template.ts'
 import { SampleChoice } from './sample-choice.tsx'
 import { useSamplePerson } from './use-sample-content.ts'
+import type { Sample } from './workspace-state.ts'
 
 const words = defineWords({
   zh: {
@@ -130,7 +130,7 @@ const Preview = ({ id, version, draft }: { id: string; version: number | undefin
   return data ? <Reading id={id} found={data} /> : <Nothing title={t.missing} text={t.missingText} />
 }
 
-/** `?id=`: the published template, or one's own draft; `&version=` an earlier one, `&of=draft` the draft at once. */
+/** `?id=` shows the published template or the author's draft, `&version=` an earlier version, `&of=draft` the draft. */
 export const Screen = () => {
   const t = useWords(words)
   const [query] = useSearchParams()

@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '#packages/ui/screen-routes.ts'
 
-/** By way of one file: every page carries the names of all screens, and few review. */
+/** Imported through one file, because every page contains the list of all screens and few users review. */
 const reviewing = () => import('./review/screens.ts')
 
 export const designerRoutes: readonly ScreenRoute[] = [

@@ -3,8 +3,8 @@ import { Segments } from '#packages/editor-forms/inputs/segments.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Profession } from '#packages/samples/people.ts'
 import type { Length } from '#packages/samples/sample.ts'
-import type { Sample } from './desk-state.ts'
 import styles from './sample.module.css'
+import type { Sample } from './workspace-state.ts'
 
 const words = defineWords({
   zh: {
@@ -66,12 +66,12 @@ const PEOPLE: readonly Profession[] = [
 
 interface SampleChoiceProps {
   sample: Sample | undefined
-  /** The language of a first choice. */
+  /** Default language of the sample. */
   language: Sample['language']
   onChange(sample: Sample | undefined): void
 }
 
-/** Whose content the template is looked at with: its own, or one of ten people in two languages and three lengths. */
+/** Chooses the template's own content or one of ten samples in two languages and three lengths. */
 export const SampleChoice = ({ sample, language, onChange }: SampleChoiceProps) => {
   const t = useWords(words)
   const people = [

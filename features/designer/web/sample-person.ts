@@ -1,7 +1,7 @@
 import type { SamplePerson } from '#packages/samples/sample.ts'
-import type { Sample } from './desk-state.ts'
+import type { Sample } from './workspace-state.ts'
 
-/** Twenty people are a large file: it is fetched when somebody is asked for, or ahead of that. */
+/** The samples are a large file, which is loaded on demand or preloaded. */
 export const loadSamplePeople = () =>
   Promise.all([import('#packages/samples/people.ts'), import('#packages/samples/lengths.ts')])
 

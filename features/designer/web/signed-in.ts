@@ -4,7 +4,7 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 
 export const sessionQuery = { ...apiQuery(session, {}, { quiet: true }), retry: 0 } as const
 
-/** The account that is signed in; without an answer (offline) nobody is. */
+/** The signed-in account; undefined offline. */
 export const signedInAs = async (queries: QueryClient): Promise<string | undefined> => {
   try {
     return (await queries.fetchQuery(sessionQuery)).user?.id

@@ -8,9 +8,9 @@ import { createDraft } from '#packages/sync/browser-store.ts'
 import { openLocalDatabase } from '#packages/sync/local-database.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { isSignedIn } from './signed-in.ts'
-import { keepMeta, type OwnMeta, wholeMeta } from './template-meta.ts'
+import { type OwnMeta, storeMeta, wholeMeta } from './template-meta.ts'
 
-/** A new template: in the account, or, for visitors and where the account cannot take it now, in this browser. */
+/** Creates a template in the account, or in this browser for visitors and if the account cannot store it now. */
 export const startTemplate = async (
   client: Client,
   queries: QueryClient,
@@ -23,11 +23,11 @@ export const startTemplate = async (
       const input = { id, document: document as never, meta: wholeMeta(document, meta) }
       return (await client.attempt(createTemplate, input)).id
     } catch (error) {
-      // Kept here; it moves to the account when that becomes possible.
+      // The draft is stored in this browser and moves to the account later.
       if (error instanceof CallFailure && error.status === 409) toasts.show(error.message, 'warn')
     }
   }
-  keepMeta(id, { meta, home: {} })
+  storeMeta(id, { meta, home: {} })
   await createDraft(await openLocalDatabase(), id, document, currentOwner(), 'template')
   return id
 }

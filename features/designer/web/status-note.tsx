@@ -4,9 +4,9 @@ import { Glyph } from '#packages/editor-core/glyph.tsx'
 import parts from '#packages/editor-core/tool-parts.module.css'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import styles from './designer-desk.module.css'
-import { useDesk } from './desk-state.ts'
+import styles from './designer-workspace.module.css'
 import { isDown } from './template-state.ts'
+import { useWorkspace } from './workspace-state.ts'
 
 const words = defineWords({
   zh: {
@@ -32,10 +32,10 @@ const words = defineWords({
   },
 })
 
-/** Over the pages: what an author must know of the state that this template is in. */
+/** A note above the pages about the state of the template. */
 export const StatusNote = () => {
   const t = useWords(words)
-  const { facts, documentStore, id } = useDesk()
+  const { facts, documentStore, id } = useWorkspace()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   const shown =

@@ -4,7 +4,7 @@ import type { Client } from '#packages/api/client.ts'
 import { startTemplate } from './start-template.ts'
 import type { OwnMeta } from './template-meta.ts'
 
-/** Copies that AI makes of a template are templates, for the same people as the one that they were made of. */
+/** Stores copies that AI makes of a template as templates with the same metadata. */
 export const templateHome = (client: Client, queries: QueryClient, metaNow: () => OwnMeta): AiHome => ({
   sort: 'template',
   pathOf: (id) => `/createTemplate/designer?id=${id}`,

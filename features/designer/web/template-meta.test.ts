@@ -7,7 +7,7 @@ import { mergeMeta, missingIn, wholeMeta } from './template-meta.ts'
 
 const document = { ...sampleDocument(personOf('engineer', 'zh')), title: ' 松烟 ' }
 
-test('what the document says of itself goes along: name, columns, colour', () => {
+test('name, columns and colour are derived from the document', () => {
   const { page, theme } = document
   const sided = { ...document, page: { ...page, layout: 'left_right' as const } }
   const halves = { ...sided, page: { ...sided.page, side: { ...page.side, width: 48 } } }
@@ -26,12 +26,12 @@ test('what the document says of itself goes along: name, columns, colour', () =>
   )
 })
 
-test('what is missing is named, in the order in which it is asked for', () => {
+test('missing values are listed in the order of the form', () => {
   expect(missingIn(blankDocument(' '), {})).toEqual(['name', 'style', 'purpose', 'sections'])
   expect(missingIn(document, { style: 'plain', purpose: ['social'] })).toEqual([])
 })
 
-test('changed here wins over what was changed elsewhere, the rest is theirs', () => {
+test('local changes win over remote ones; unchanged values are taken from the server', () => {
   const state = {
     home: { style: 'plain', intro: '甲' } as const,
     meta: { style: 'classic', intro: '甲' } as const,

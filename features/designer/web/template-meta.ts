@@ -7,46 +7,49 @@ import { stored } from '#packages/local-data/stored.ts'
 import type { Facet } from '#packages/templates/facets.ts'
 import { derivedColor } from './derived-color.ts'
 
-/** What an author fills in; name, columns and colour follow from the document. */
+/** The metadata that an author enters; name, columns and colour are derived from the document. */
 export type OwnMeta = Pick<DraftMeta, 'intro' | 'style' | 'purpose' | 'industry' | 'job'>
 export type ChosenFacet = Extract<Facet, 'style' | 'purpose' | 'industry' | 'job'>
 
 export interface MetaState {
   meta: OwnMeta
-  /** As it is at home, to tell what was changed here from what was changed elsewhere. */
+  /** The last known metadata on the server, to distinguish local from remote changes. A stored field name. */
   home: OwnMeta
 }
 
-const kept = (id: string, owner?: string) => stored('huajian-template-', id, owner)
+const metaStorage = (id: string, owner?: string) => stored('huajian-template-', id, owner)
 
-/** Written down at once, as edits are; it is small, and needs no database. */
-export const keepMeta = (id: string, state: MetaState, owner?: string) => {
-  // Without room it is still on the page, and goes home with the next save.
-  kept(id, owner).write(JSON.stringify(state))
+/** Stores unsent metadata at once. It is small, so local storage is enough. */
+export const storeMeta = (id: string, state: MetaState, owner?: string) => {
+  // If storage is full, the metadata is still on the page and is sent with the next save.
+  metaStorage(id, owner).write(JSON.stringify(state))
 }
 
-/** `isProven`: the account has this template, or its draft is here. */
-export const keptMeta = (id: string, isProven: boolean): MetaState | undefined => {
+/** `ownsDocument`: the account has this template, or its draft is in this browser. */
+export const storedMeta = (id: string, ownsDocument: boolean): MetaState | undefined => {
   try {
     return (
-      JSON.parse(kept(id).read(isProven) ?? (isProven ? kept(id, VISITOR).read() : null) ?? 'null') ??
-      undefined
+      JSON.parse(
+        metaStorage(id).read(ownsDocument) ??
+          (ownsDocument ? metaStorage(id, VISITOR).read() : null) ??
+          'null',
+      ) ?? undefined
     )
   } catch {
     return undefined
   }
 }
 
-export const forgetMeta = (id: string) => {
-  kept(id).remove()
-  kept(id, VISITOR).remove()
+export const removeMeta = (id: string) => {
+  metaStorage(id).remove()
+  metaStorage(id, VISITOR).remove()
 }
 
 const FIELDS = ['intro', 'style', 'purpose', 'industry', 'job'] as const satisfies (keyof OwnMeta)[]
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Theirs, and over it what was changed here. */
+/** Applies the local changes to the remote metadata. */
 export const mergeMeta = ({ meta, home }: MetaState, theirs: OwnMeta): OwnMeta => {
   const entries = FIELDS.map((field) => [field, same(meta[field], home[field]) ? theirs[field] : meta[field]])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as OwnMeta
@@ -57,19 +60,19 @@ export const ownMetaOf = (meta: DraftMeta): OwnMeta =>
     FIELDS.flatMap((field) => (meta[field] === undefined ? [] : [[field, meta[field]]])),
   ) as OwnMeta
 
-export const createMeta = (id: string, home: OwnMeta, isProven: boolean): StoreApi<MetaState> => {
-  const before = keptMeta(id, isProven)
-  // A session may end while it is written.
+export const createMeta = (id: string, home: OwnMeta, ownsDocument: boolean): StoreApi<MetaState> => {
+  const before = storedMeta(id, ownsDocument)
+  // The session may end before later writes.
   const owner = currentOwner()
   const store = createStore<MetaState>(() => ({ home, meta: before ? mergeMeta(before, home) : home }))
-  store.subscribe((state) => (same(state.meta, state.home) ? forgetMeta(id) : keepMeta(id, state, owner)))
+  store.subscribe((state) => (same(state.meta, state.home) ? removeMeta(id) : storeMeta(id, state, owner)))
   return store
 }
 
 const columnsOf = ({ page }: Document): TemplateMeta['columns'] =>
   page.layout !== 'left_right' ? 'one' : page.side.width >= 42 ? 'two' : 'side'
 
-/** Everything that is stored beside the document: what the author chose, and what the document itself says. */
+/** The complete metadata: what the author chose and what is derived from the document. */
 export const wholeMeta = (document: Document, meta: OwnMeta): DraftMeta => {
   const name = document.title.trim().slice(0, 40)
   const intro = meta.intro?.replaceAll(/\s+/g, ' ').trim()
@@ -85,7 +88,7 @@ export const wholeMeta = (document: Document, meta: OwnMeta): DraftMeta => {
   }
 }
 
-/** What is still missing before it can be submitted. */
+/** Values without which a template cannot be submitted. */
 export type Missing = 'name' | 'style' | 'purpose' | 'sections'
 
 export const missingIn = (document: Document, meta: OwnMeta): Missing[] => {

@@ -3,5 +3,5 @@ interface State {
   isPublic: boolean
 }
 
-/** It was out once, and is no longer. */
+/** Whether the template was published and then taken down. */
 export const isDown = ({ version, isPublic }: State): boolean => version > 0 && !isPublic

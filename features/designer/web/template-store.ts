@@ -7,10 +7,10 @@ import type { DocumentStore } from '#packages/sync/document-store.ts'
 import { throwStoreError } from '#packages/sync/store-error-of-call.ts'
 import { type MetaState, mergeMeta, ownMetaOf, wholeMeta } from './template-meta.ts'
 
-export const told = (error: unknown): never =>
+export const throwTemplateError = (error: unknown): never =>
   throwStoreError(error, { in_review: 'refused', no_document_room: 'no_room' })
 
-/** An author's template on the server: the document, and with every save what it is found by. */
+/** The store for templates of an account, which saves the metadata with the document. */
 export const templateStore = (client: Client, meta: StoreApi<MetaState>): DocumentStore => ({
   location: 'server',
   load: async (id) => {
@@ -19,7 +19,7 @@ export const templateStore = (client: Client, meta: StoreApi<MetaState>): Docume
       return { revision, document: document as Document, savedAt: updatedAt }
     } catch (error) {
       if (error instanceof CallFailure && error.status === 404) return undefined
-      return told(error)
+      return throwTemplateError(error)
     }
   },
   save: async (id, baseRevision, document, settled) => {
@@ -36,7 +36,7 @@ export const templateStore = (client: Client, meta: StoreApi<MetaState>): Docume
       return { saved: true, ...answer }
     } catch (error) {
       const current = error instanceof CallFailure && errorData(saveTemplate, 'stale_revision', error.body)
-      if (!current) return told(error)
+      if (!current) return throwTemplateError(error)
       const theirs = ownMetaOf(current.meta)
       meta.setState((state) => ({ home: theirs, meta: mergeMeta(state, theirs) }))
       const { revision, document: stored, updatedAt } = current

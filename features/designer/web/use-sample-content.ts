@@ -5,10 +5,10 @@ import type { Trial } from '#packages/render/check/report.ts'
 import type { SamplePerson } from '#packages/samples/sample.ts'
 import { withRetries } from '#packages/scheduling/lazy-component.ts'
 import { withContent } from '#packages/sections/with-content.ts'
-import type { Sample } from './desk-state.ts'
 import { samplePerson } from './sample-person.ts'
+import type { Sample } from './workspace-state.ts'
 
-/** The person of a choice, once fetched. */
+/** The chosen sample, once it is loaded. */
 export const useSamplePerson = (sample: Sample | undefined): SamplePerson | undefined => {
   const [person, setPerson] = useState<SamplePerson>()
   useEffect(() => {
@@ -24,7 +24,7 @@ export const useSamplePerson = (sample: Sample | undefined): SamplePerson | unde
   return sample && person
 }
 
-/** The person of a trial: what was found is seen with the content that it was found with. */
+/** The test content of a trial, once it is loaded. */
 export const useTrialPerson = (trial: Trial | undefined): SamplePerson | undefined => {
   const [people, setPeople] = useState<Partial<Record<Trial, SamplePerson>>>()
   useEffect(() => {
@@ -37,7 +37,8 @@ export const useTrialPerson = (trial: Trial | undefined): SamplePerson | undefin
 }
 
 /**
- * Shows the template with somebody else's content as long as one is given: after each edit, and on each hovered choice. It is a preview and nothing else: the document, its history and its saving know nothing of it.
+ * Shows the template with sample content while one is given, also after edits and for hovered options. It is only a
+ * preview: the document, its history and sync do not contain it.
  */
 export const useSampleContent = (editor: Editor, person: SamplePerson | undefined) => {
   useEffect(() => {

@@ -9,10 +9,10 @@ import {
 import { draftVersions, serverVersions } from '#features/versions/parts.ts'
 import { type Client, inPlace } from '#packages/api/client.ts'
 import type { Versions } from '#packages/editor-core/versions-port.ts'
-import type { Desk } from './open-template.tsx'
+import type { Workspace } from './open-template.tsx'
 
-/** Earlier states of a template in the making: in the account, or a visitor's in this browser. */
-export const templateVersions = ({ id, db, documentStore, sync }: Desk, client: Client): Versions => {
+/** Versions of a template draft, in the account or in a visitor's browser. */
+export const templateVersions = ({ id, db, documentStore, sync }: Workspace, client: Client): Versions => {
   if (documentStore.location === 'browser') return draftVersions(db, id, sync)
   const versions = serverVersions(
     {
@@ -29,7 +29,7 @@ export const templateVersions = ({ id, db, documentStore, sync }: Desk, client: 
     ...versions,
     restore: async (version) => {
       await versions.restore(version)
-      // Its name, columns and colour are told beside the document, and follow from what is there now.
+      // Restoring can change name, columns and colour, which are saved with the document.
       sync.forceSave()
     },
   }

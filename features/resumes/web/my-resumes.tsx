@@ -102,10 +102,10 @@ const freshPath = (kind: Kind) => (kind === 'resume' ? '/builder/new' : `/builde
 type Sort = 'updated' | 'created'
 const SORTS: readonly Sort[] = ['updated', 'created']
 
-/** Where one is and what one looks for stands in the address: going back and reloading keep it. */
+/** The view and the search are in the URL, so that Back and reload keep them. */
 const useView = () => {
   const [params, setParams] = useSearchParams()
-  /** A value that is left out goes without saying. */
+  /** Undefined values are removed from the URL. */
   const set = (values: Record<string, string | undefined>) =>
     setParams(
       (now) => {
@@ -174,7 +174,7 @@ const Nothing = ({ from, kind = 'resume', q, onClear }: NothingProps) => {
 
 const useChoice = (ids: readonly string[]) => {
   const [chosen, setChosen] = useState<readonly string[]>([])
-  // What has gone from the list is chosen no longer.
+  // Resumes that are no longer in the list are not selected.
   const here = chosen.filter((id) => ids.includes(id))
   return {
     chosen: here,
@@ -216,7 +216,7 @@ export const Screen = () => {
       <div className={styles.head}>
         <PageIntro title={t.title} lead={t.lead} />
         <div className={styles.fresh}>
-          {/* What is looked at is what one wants another of. */}
+          {/* With a filter, only documents of that kind are offered. */}
           {(view.kind ? [view.kind] : KINDS.toReversed()).map((kind) => (
             <ButtonLink
               key={kind}

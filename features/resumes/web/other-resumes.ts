@@ -13,7 +13,7 @@ const readable = async (json: unknown): Promise<Document> => {
   return read.document
 }
 
-/** What else the person has, in the account and on this device, to take content from. */
+/** The user's other documents in the account and in this browser, to copy content from. */
 export const otherResumes = (
   client: Client,
   db: LocalDatabase,
@@ -24,8 +24,8 @@ export const otherResumes = (
     const drafts = (await listDrafts(db, currentOwner())).filter(
       ({ document }) => !kind || document.kind === kind,
     )
-    const wish = { limit: 100, ...(kind ? { kind } : {}) }
-    const shelf = signedIn ? (await client.call(listResumes, wish)).resumes : []
+    const query = { limit: 100, ...(kind ? { kind } : {}) }
+    const shelf = signedIn ? (await client.call(listResumes, query)).resumes : []
     return [
       ...drafts.map((draft) => ({ id: draft.id, title: draft.document.title, updatedAt: draft.savedAt })),
       ...shelf.map(({ id: one, title, updatedAt }) => ({ id: one, title, updatedAt })),

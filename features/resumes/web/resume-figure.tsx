@@ -9,7 +9,7 @@ import { getResume } from '../contract.ts'
 import styles from './my-resumes.module.css'
 import type { ResumeRow } from './resume-card.tsx'
 
-/** The first page, drawn from the document itself when it comes into sight; the revision makes it new. */
+/** A preview of the first page, rendered when it becomes visible and again for each revision. */
 export const ResumeFigure = ({ id, revision, kind }: Pick<ResumeRow, 'id' | 'revision' | 'kind'>) => {
   const { ref, seen } = useHasBeenVisible()
   const query = apiQuery(getResume, { id }, { quiet: true })

@@ -12,11 +12,11 @@ import { createResume } from '../contract.ts'
 
 export interface Here {
   here: 'member' | 'visitor' | 'unknown'
-  /** Whose work this is; without an answer (offline) that of the account that this page was loaded for. */
+  /** Owner of new work; offline, the account for which this page was loaded. */
   owner: string
 }
 
-/** Without an answer (offline) nobody knows whether the session still holds. */
+/** The current session and owner; offline it is unknown whether the session is still valid. */
 export const whoIsHere = async (queries: QueryClient): Promise<Here> => {
   const query = { ...apiQuery(session, {}, { quiet: true }), retry: 0 }
   try {
@@ -27,7 +27,7 @@ export const whoIsHere = async (queries: QueryClient): Promise<Here> => {
   }
 }
 
-/** A new document: in the account, or, for visitors and where the account cannot take it now, in this browser. */
+/** Creates a document in the account, or in this browser for visitors and if the account cannot store it now. */
 export const startResume = async (
   client: Client,
   queries: QueryClient,
@@ -42,7 +42,7 @@ export const startResume = async (
       await client.attempt(createResume, { id, document, ...(templateId ? { templateId } : {}) })
       return id
     } catch (error) {
-      // Kept here; it moves to the account when that becomes possible.
+      // The draft is stored in this browser and moves to the account later.
       if (error instanceof CallFailure && error.status === 409) toasts.show(error.message, 'warn')
     }
   }

@@ -24,11 +24,11 @@ const words = defineWords({
   },
 })
 
-/** How much is stored, and in the bin the way to get room back. What can't be loaded now is left out. */
+/** Shows the used storage, and in the bin a button that empties it. Empty if the storage cannot be loaded. */
 export const StorageLine = ({ from, onEmpty }: { from: 'shelf' | 'bin'; onEmpty(count: number): void }) => {
   const t = useWords(words)
   const { data } = useQuery(apiQuery(documentStorage, {}, { quiet: true }))
-  // Its place is there before it is known, so that nothing below moves.
+  // Reserves the space while loading, so that nothing below moves.
   if (!data) return <p className={styles.storage} />
   const { bytes, most, bin } = data
   return (

@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-/** What can be done to resumes in the list; afterwards the list is asked for anew, also when one of them failed. */
+/** Actions on resumes in the list. Afterwards the list is loaded again, even if some of them failed. */
 export const useResumeActions = () => {
   const t = useWords(words)
   const api = useApi()
@@ -47,16 +47,16 @@ export const useResumeActions = () => {
       void queries.invalidateQueries({ queryKey: [method, path] })
   }
 
-  const each = async (ids: readonly string[], act: (id: string) => Promise<unknown>, said: string) => {
+  const each = async (ids: readonly string[], act: (id: string) => Promise<unknown>, message: string) => {
     try {
       for (const id of ids) await act(id)
-      toasts.show(said)
+      toasts.show(message)
     } finally {
       again()
     }
   }
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
-  /** What a call refuses for a reason of its own is told in its words, which say what to do. */
+  /** Shows the server's message for errors that the endpoint declares, since it says what to do. */
   const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<ReplyOf<E>> => {
     const shown = inPlace(endpoint)
     try {

@@ -29,7 +29,7 @@ const foundIn = (section: Section, { language }: { language: Language }): Found 
   }
 }
 
-const isBeside = (variant: number): boolean => titleKind.variants[variant]?.beside !== undefined
+const isBeside = (variant: number): boolean => titleKind.variants[variant]?.titleWidth !== undefined
 
 /** Plain words over a line: what every program takes for a heading. */
 const ABOVE = 3
@@ -39,10 +39,12 @@ export const titleBeside: Rule = {
   severity: 'warning',
   find: ({ document, fields }) => {
     const scattered = new Set(fields.filter(({ state }) => state !== 'same').map(({ section }) => section))
-    const beside = resolveDocument(document).filter(({ beside: column }) => column !== undefined)
-    const [first] = beside.filter(({ section }) => scattered.has(section.id))
+    const sideTitled = resolveDocument(document).filter(({ titleWidth: column }) => column !== undefined)
+    const [first] = sideTitled.filter(({ section }) => scattered.has(section.id))
     if (!first) return []
-    const own = beside.map(({ section }) => section).filter(({ titleVariant }) => titleVariant !== undefined)
+    const own = sideTitled
+      .map(({ section }) => section)
+      .filter(({ titleVariant }) => titleVariant !== undefined)
     const steps: FixStep[] = [
       ...(isBeside(document.theme.titleVariant)
         ? [{ do: 'setTitleStyle' as const, titleVariant: ABOVE }]

@@ -10,7 +10,7 @@ const words = defineWords({
   en: { margin: 'Margin', padding: 'Padding' },
 })
 
-/** Margin and padding of one part in one another, as they stand on the page. */
+/** Inputs for margin and padding, arranged as a box diagram. */
 export const BoxModel = ({
   margin,
   padding,
@@ -18,7 +18,7 @@ export const BoxModel = ({
 }: {
   margin: InputProps<Sides>
   padding: InputProps<Sides>
-  /** The part as drawn: `666 × 24`. */
+  /** Size of the part on the page: `666 × 24`. */
   size?: string
 }) => {
   const t = useWords(words)

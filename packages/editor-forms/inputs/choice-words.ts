@@ -6,7 +6,7 @@ type ChoiceOf<N extends keyof Setters> = Setters[N] extends { input: 'choice'; o
   : never
 type Choice = { [N in keyof Setters]: ChoiceOf<N> }[keyof Setters] & string
 
-/** A new option of a choice does not compile until it has a name here. */
+/** Names of options. The type requires a name for every option. */
 export const choiceWords: Record<Choice, { zh: string; en: string }> = {
   '400': { zh: '常规', en: 'Regular' },
   '700': { zh: '加粗', en: 'Bold' },

@@ -26,7 +26,7 @@ import type { RowInputProps } from './input-props.ts'
 import { OneOf } from './one-of.tsx'
 import { Segments } from './segments.tsx'
 
-/** Sets of options that signs tell better than words; told apart by an option that only this set has. */
+/** Icons for some sets of options, by an option that only that set has. */
 const signs: Record<string, Record<string, IconNode>> = {
   justify: {
     left: TextAlignStart,
@@ -52,7 +52,7 @@ const signs: Record<string, Record<string, IconNode>> = {
   },
 }
 
-/** Side by side where a glance can hold them, else a list. */
+/** Few options are segments, more are a list. */
 export const Choice = (props: RowInputProps<string>) => {
   const { language } = useLanguage()
   const values = props.row.options ?? []

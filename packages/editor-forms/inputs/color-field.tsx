@@ -26,7 +26,7 @@ const STEPS: Record<string, readonly [saturation: number, value: number]> = {
   ArrowDown: [0, -1],
 }
 
-/** Every shade of a hue, and every hue: by dragging, or by the arrow keys. */
+/** A field of saturation and brightness, and a hue slider, for dragging or arrow keys. */
 export const ColorField = ({
   value,
   onChange,
@@ -38,19 +38,19 @@ export const ColorField = ({
   onCommit(): void
 }) => {
   const t = useWords(words)
-  const [last, setLast] = useState(() => ({ hsv: hsvOf(value), held: false }))
-  // A grey has no hue and black not even a saturation: going through them must not lose where one was. And while the
-  // gesture lasts, it is the hand that leads, even where a darker cut of the colour is taken.
-  const now = last.held || hexOfHsv(last.hsv) === value ? last.hsv : hsvOf(value)
+  const [last, setLast] = useState(() => ({ hsv: hsvOf(value), isDragging: false }))
+  // A hex value does not store the hue of a grey or the saturation of black, so the last position is used if it has the
+  // same colour. During a gesture the pointer decides, even if the accepted colour is darker.
+  const now = last.isDragging || hexOfHsv(last.hsv) === value ? last.hsv : hsvOf(value)
 
   const take = (change: Partial<Hsv>) => {
     const next = { ...now, ...change }
-    setLast({ hsv: next, held: true })
+    setLast({ hsv: next, isDragging: true })
     if (hexOfHsv(next) !== value) onChange(hexOfHsv(next))
   }
   const letGo = () => {
-    if (!last.held) return
-    setLast({ ...last, held: false })
+    if (!last.isDragging) return
+    setLast({ ...last, isDragging: false })
     onCommit()
   }
   const drag = (event: PointerEvent<HTMLDivElement>) => {

@@ -56,7 +56,7 @@ export const Swatches = ({
   label: string
   onPick(color: string): void
 }) => (
-  // biome-ignore lint/a11y/useSemanticElements: buttons under one name.
+  // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a fieldset.
   <div className={styles.swatches} role="group" aria-label={label}>
     {colors.map((color) => (
       <button
@@ -87,7 +87,7 @@ const Contrast = ({ color, ground }: { color: string; ground: string }) => {
   )
 }
 
-/** Any one colour: ready ones, the last ones, the whole field, a value, the screen. */
+/** Any colour: presets, recent colours, the colour field, a typed value, or picked from the screen. */
 export const ColorPalette = ({
   value,
   onChange,
@@ -163,7 +163,7 @@ export const ColorPalette = ({
             aria-label={t.pick}
             title={t.pick}
             onClick={() =>
-              // Escape ends it without a colour.
+              // Escape rejects the promise.
               void new Dropper().open().then(
                 ({ sRGBHex }) => {
                   const color = readColor(sRGBHex)

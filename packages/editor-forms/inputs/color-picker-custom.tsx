@@ -12,7 +12,7 @@ import {
 import { type Gradient, gradientCss } from './gradient.ts'
 import type { GradientInputProps, InputProps, RowInputProps } from './input-props.ts'
 import shared from './inputs.module.css'
-import { ColorPalette, GradientPalette } from './later-palettes.tsx'
+import { ColorPalette, GradientPalette } from './lazy-palettes.tsx'
 import { useNameWithValue } from './name-with-value.ts'
 import { Pop } from './pop.tsx'
 import { Segments } from './segments.tsx'
@@ -53,9 +53,9 @@ const words = defineWords({
 })
 
 export interface ColorPickerProps extends InputProps<string>, Pick<RowInputProps<string>, 'ground' | 'text'> {
-  /** Only colours as such, where the theme's names have no place: the theme's own colours, a word's colour. */
+  /** Without colours of the theme: for the theme itself and for the colour of words. */
   plain?: boolean
-  /** Where a blend from one colour to another may stand in place of one. */
+  /** For properties that also accept a gradient. */
   gradient?: GradientInputProps
 }
 
@@ -70,7 +70,7 @@ const Meanings = ({
 }) => {
   const t = useWords(words)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons under one name.
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a fieldset.
     <div className={styles.meanings} role="group" aria-label={t.follows}>
       {colorMeanings.map((meaning) => (
         <button
@@ -88,7 +88,7 @@ const Meanings = ({
   )
 }
 
-/** A colour: first the theme's by what it means, then any; a blend of two where the caller allows it. */
+/** A colour of the theme by its meaning, any other colour or, if the caller allows it, a gradient. */
 export const ColorPickerCustom = (props: ColorPickerProps) => {
   const {
     value,
@@ -109,16 +109,18 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
   const colors = useDocumentColors()
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  /** Which of the two was asked for; nothing: as it is. */
+  /** The tab that the user chose; undefined shows the type of the current value. */
   const [asked, setAsked] = useState<'solid' | 'gradient'>()
   const blended = gradient?.value ?? (value === undefined ? gradient?.inherited : undefined)
   const shown = value ?? inherited
   const hex = isMeaning(shown) ? colors[shown] : shown
   const own = value !== undefined || gradient?.value !== undefined
   const meaning = isMeaning(shown) ? shown : own || plain ? undefined : meaningOf(shown, colors)
-  // The set's own name says more than "the theme's", where the colour is not tied to the theme by choice.
-  const said = own ? undefined : setNameOf(hex)?.[language]
-  const name = blended ? t.gradient : (said ?? (meaning ? t[meaning] : (shown?.toUpperCase() ?? t.none)))
+  // An inherited colour of a preset is shown with the name of the preset.
+  const presetName = own ? undefined : setNameOf(hex)?.[language]
+  const name = blended
+    ? t.gradient
+    : (presetName ?? (meaning ? t[meaning] : (shown?.toUpperCase() ?? t.none)))
   const note = own ? (isMeaning(shown) ? t.follows : '') : t.inherited
   const kind = asked ?? (blended ? 'gradient' : 'solid')
   return (
@@ -193,7 +195,7 @@ export const ColorPickerCustom = (props: ColorPickerProps) => {
 const blendIn = (value: string | Gradient | undefined) => (Array.isArray(value) ? value : undefined)
 const colorIn = (value: string | Gradient | undefined) => (Array.isArray(value) ? undefined : value)
 
-/** A colour, or a blend of two in some direction. */
+/** Input for a colour or gradient. */
 export const FillInput = ({
   row: _,
   placeholder: __,

@@ -5,7 +5,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { InputRow } from './input-props.ts'
 import { inputTypesOf, isNamedInput, useInputType } from './input-types.ts'
 import shared from './inputs.module.css'
-import { ComponentTypes } from './later-parts.ts'
+import { ComponentTypes } from './lazy-popovers.ts'
 import { Pop } from './pop.tsx'
 
 const words = defineWords({
@@ -18,7 +18,7 @@ const words = defineWords({
 })
 
 /**
- * Switches the input of a field without loss. It is about the editor and not the document, so the browser remembers it.
+ * Switches the input of a field without changing its value. The choice is stored in the browser, not in the document.
  */
 export const ComponentTypePop = ({
   field,

@@ -33,7 +33,7 @@ const words = defineWords({
   },
 })
 
-/** The ways to write a field, each with what it is good for. */
+/** The available inputs of a field with descriptions. */
 export const ComponentTypes = ({
   field,
   label,

@@ -45,9 +45,9 @@ const words = defineWords({
 
 const SHAPES = ['layout', ...pictureShapes] as const
 type Shape = (typeof SHAPES)[number]
-const MOST_ZOOM = 4
+const MAX_ZOOM = 4
 
-/** From per cent of the turned picture: a drawing without a size of its own has another wherever it is shown. */
+/** Converts per cent of the rotated picture to pixels. Per cent, because an SVG may have no intrinsic size. */
 const areaIn = (image: HTMLImageElement, degrees: number, { x, y, width, height }: Area): Area => {
   const whole = turnedSize(image, degrees)
   return {
@@ -67,29 +67,29 @@ export const CropDialog = ({
   onDone,
 }: {
   url: string
-  /** The shape that it must have, where there is no choice. */
+  /** A fixed shape, without a choice. */
   only?: 'round'
-  /** The shape that it begins in. */
+  /** The initial shape. */
   shape?: Shape
-  /** The place that the page has for it; without one only its proportions can be chosen. */
+  /** The place of the picture on the page; without it only the proportions can be chosen. */
   place?: PicturePlace
   onClose(): void
-  /** With what the document shall store. */
+  /** Called with the value for the document. */
   onDone(picture: string, shape: Shape): void
 }) => {
   const t = useWords(words)
-  const kept = useRef<Area>(undefined)
+  const cropArea = useRef<Area>(undefined)
   const [shape, setShape] = useState<Shape>(begun)
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
 
-  const zoomTo = (next: number) => setZoom(Math.min(MOST_ZOOM, Math.max(1, next)))
+  const zoomTo = (next: number) => setZoom(Math.min(MAX_ZOOM, Math.max(1, next)))
   const cut = async () => {
     const image = await loadImage(url)
     return shrinkPicture(image, {
       degrees,
-      ...(kept.current ? { area: areaIn(image, degrees, kept.current) } : {}),
+      ...(cropArea.current ? { area: areaIn(image, degrees, cropArea.current) } : {}),
     })
   }
   return (
@@ -107,13 +107,13 @@ export const CropDialog = ({
           rotation={degrees}
           aspect={shape === 'layout' ? (place ? placeRatio(place) : 1) : shapeRatios[shape]}
           cropShape={shape === 'round' ? 'round' : 'rect'}
-          maxZoom={MOST_ZOOM}
+          maxZoom={MAX_ZOOM}
           showGrid={false}
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(shares) => {
-            kept.current = shares
+            cropArea.current = shares
           }}
           cropperProps={{ 'aria-label': t.area, role: 'application' }}
         />
@@ -143,7 +143,7 @@ export const CropDialog = ({
             <input
               type="range"
               min={1}
-              max={MOST_ZOOM}
+              max={MAX_ZOOM}
               step={0.01}
               value={zoom}
               aria-label={t.zoom}

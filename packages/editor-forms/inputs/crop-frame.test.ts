@@ -6,7 +6,7 @@ const LEAST = [0.1, 0.2] as const
 const far = fc.double({ min: -3, max: 3, noNaN: true })
 const gestures = fc.array(fc.tuple(fc.constantFrom(...handles, 'move' as const), far, far), { maxLength: 12 })
 
-test('however it is drawn, it stays in the picture and wide enough to be held', () => {
+test('the frame stays in the picture and above its minimum size', () => {
   fc.assert(
     fc.property(gestures, (all) => {
       let frame: CropFrame = WHOLE
@@ -24,7 +24,7 @@ test('however it is drawn, it stays in the picture and wide enough to be held', 
   )
 })
 
-test('a corner draws two sides, an edge one, and the others stay', () => {
+test('a corner handle moves two sides, an edge handle one', () => {
   expect(resizedFrame(WHOLE, 'se', -0.5, -0.25, LEAST)).toEqual({ left: 0, top: 0, right: 0.5, bottom: 0.75 })
   expect(resizedFrame(WHOLE, 'w', 0.3, 0.9, LEAST)).toEqual({ left: 0.3, top: 0, right: 1, bottom: 1 })
   expect(resizedFrame(WHOLE, 'n', 0.3, 0.5, LEAST)).toEqual({ left: 0, top: 0.5, right: 1, bottom: 1 })

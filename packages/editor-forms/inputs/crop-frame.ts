@@ -8,13 +8,13 @@ export interface CropFrame {
 
 export const WHOLE: CropFrame = { left: 0, top: 0, right: 1, bottom: 1 }
 
-/** The sides that a handle draws along: a corner two, an edge one. */
+/** Handles by the sides that they move: a corner moves two, an edge one. */
 export type Handle = 'nw' | 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w'
 export const handles: readonly Handle[] = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w']
 
 const within = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** Sums of shares may miss an edge by less than anybody sees. */
+/** Clamps the frame, since rounding errors may move it slightly out of the picture. */
 const inPicture = ({ left, top, right, bottom }: CropFrame): CropFrame => ({
   left: Math.max(0, left),
   top: Math.max(0, top),
@@ -22,14 +22,14 @@ const inPicture = ({ left, top, right, bottom }: CropFrame): CropFrame => ({
   bottom: Math.min(1, bottom),
 })
 
-/** Carried as far as the picture goes: it never leaves it, and never changes its size. */
+/** Moves the frame within the picture without changing its size. */
 export const movedFrame = ({ left, top, right, bottom }: CropFrame, x: number, y: number): CropFrame => {
   const dx = within(-left, x, 1 - right)
   const dy = within(-top, y, 1 - bottom)
   return inPicture({ left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy })
 }
 
-/** Its opposite side stays; it never gets smaller than `least` of the picture in either direction. */
+/** Resizes the frame; the opposite side stays, and no side gets shorter than `least`. */
 export const resizedFrame = (
   { left, top, right, bottom }: CropFrame,
   handle: Handle,

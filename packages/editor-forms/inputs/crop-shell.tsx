@@ -15,28 +15,28 @@ const words = defineWords({
 
 interface CropShellProps {
   title: string
-  /** On the button that ends it. */
+  /** Label of the confirm button. */
   done: string
   stage: ReactNode
   controls: ReactNode
   /** The cropped picture; undefined if nothing has to be saved again. */
   cut(): Promise<Blob | undefined>
   onClose(): void
-  /** With what the document shall store. */
+  /** Called with the value for the document. */
   onDone(picture: string): void
 }
 
 /** The common parts of the dialogs that crop a picture: the picture, its controls, and saving with retry. */
 export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }: CropShellProps) => {
   const t = useWords(words)
-  const said = useWords(pictureWords)
+  const problems = useWords(pictureWords)
   const store = usePictureStore()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [saving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
 
-  // Closed before it is taken away: then the browser gives the focus back to where it was.
+  // Closed before it is unmounted, so that the browser restores the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -51,8 +51,8 @@ export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }
       if (picture) onDone(await store(picture))
       else onClose()
     } catch (error) {
-      // The dialog stays as it is: nothing of the work is lost, and saving can be tried again.
-      setFault(pictureProblem(error, said))
+      // The dialog stays open, so that saving can be tried again.
+      setFault(pictureProblem(error, problems))
       setSaving(false)
     }
   }
@@ -65,7 +65,7 @@ export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }
         event.preventDefault()
         onClose()
       }}
-      // Text that is pasted here is not for the panel below.
+      // A paste in the dialog must not reach the panel below.
       onPaste={(event) => event.stopPropagation()}
     >
       <h2 id={titleId} className={styles.title}>
@@ -88,7 +88,7 @@ export const CropShell = ({ title, done, stage, controls, cut, onClose, onDone }
   )
 }
 
-/** A quarter to either side. */
+/** Buttons that rotate by 90 degrees. */
 export const Turns = ({ degrees, onTurn }: { degrees: number; onTurn(degrees: number): void }) => {
   const t = useWords(words)
   return (

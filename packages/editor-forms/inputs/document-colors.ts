@@ -12,7 +12,7 @@ export const isMeaning = (value: string | undefined): value is ColorMeaning =>
 
 const sameColor = (one: string | undefined, other: string) => one?.toLowerCase() === other.toLowerCase()
 
-/** A colour that the page shows without anyone having chosen it: what it means there, if it is one of the theme's. */
+/** The meaning of an inherited colour, if it is a colour of the theme. */
 export const meaningOf = (
   hex: string | undefined,
   colors: Record<ColorMeaning, string>,

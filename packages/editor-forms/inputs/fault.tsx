@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import styles from './inputs.module.css'
 
-/** Why something was not taken, said below the control; the control points to it by `aria-describedby`. */
+/** An error message below a control, which refers to it with `aria-describedby`. */
 export const Fault = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} className={styles.fault} role="status">
     {children ? (

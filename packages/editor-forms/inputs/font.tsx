@@ -11,7 +11,7 @@ const words = defineWords({
 const isFace = (name: string): name is 'sans' | 'serif' | 'kai' =>
   name === 'sans' || name === 'serif' || name === 'kai'
 
-/** Each face is named in itself. */
+/** Each option is shown in its own font. */
 export const FontInput = (props: RowInputProps<string>) => {
   const t = useWords(words)
   const options = (props.row.options ?? []).map((value) => {

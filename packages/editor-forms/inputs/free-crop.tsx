@@ -48,7 +48,7 @@ const words = defineWords({
   },
 })
 
-/** No smaller on the screen than a finger can hold. */
+/** Minimum size in screen pixels, for touch. */
 const LEAST = 28
 const SHOWN = 800
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -63,11 +63,11 @@ interface FrameProps {
   onFrame(frame: CropFrame): void
 }
 
-/** The part that is kept, over the picture: carried by its middle, drawn larger and smaller by corners and edges. */
+/** The crop frame. Its middle moves it, its corners and edges resize it. */
 const Frame = ({ frame, onFrame }: FrameProps) => {
   const t = useWords(words)
   const place = useRef<HTMLDivElement>(null)
-  const held = useRef<{ how: Handle | 'move'; x: number; y: number; from: CropFrame }>(undefined)
+  const gesture = useRef<{ how: Handle | 'move'; x: number; y: number; from: CropFrame }>(undefined)
 
   const change = (how: Handle | 'move', from: CropFrame, x: number, y: number) => {
     const { width = 1, height = 1 } = place.current?.parentElement?.getBoundingClientRect() ?? {}
@@ -78,14 +78,14 @@ const Frame = ({ frame, onFrame }: FrameProps) => {
   const hold = (how: Handle | 'move') => (event: PointerEvent<HTMLElement>) => {
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
-    held.current = { how, x: event.clientX, y: event.clientY, from: frame }
+    gesture.current = { how, x: event.clientX, y: event.clientY, from: frame }
   }
   const drag = (event: PointerEvent) => {
-    const { how, x, y, from } = held.current ?? {}
+    const { how, x, y, from } = gesture.current ?? {}
     if (how && from) change(how, from, event.clientX - (x ?? 0), event.clientY - (y ?? 0))
   }
   const release = () => {
-    held.current = undefined
+    gesture.current = undefined
   }
   const walk = (how: Handle | 'move') => (event: KeyboardEvent) => {
     const [x, y] = ARROWS[event.key] ?? []
@@ -104,13 +104,13 @@ const Frame = ({ frame, onFrame }: FrameProps) => {
   })
   const share = (value: number) => `${value * 100}%`
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a button cannot hold the handles, which are buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a button cannot contain the handles, which are buttons.
     <div
       ref={place}
       className={styles.frame}
       role="group"
       aria-label={t.frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by the arrow keys.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move it.
       tabIndex={0}
       style={{
         left: share(frame.left),
@@ -137,13 +137,13 @@ const Frame = ({ frame, onFrame }: FrameProps) => {
 /** Crops a picture freely: any part of it, or all. */
 export const FreeCrop = ({
   url,
-  longest,
+  maxSide,
   onClose,
   onDone,
 }: {
   url: string
-  /** How many pixels are kept at most. */
-  longest: number
+  /** Maximum width and height of the result in pixels. */
+  maxSide: number
   onClose(): void
   onDone(picture: string): void
 }) => {
@@ -172,7 +172,7 @@ export const FreeCrop = ({
       width: (frame.right - frame.left) * turned.width,
       height: (frame.bottom - frame.top) * turned.height,
     }
-    return shrinkPicture(image, { degrees, area, longest })
+    return shrinkPicture(image, { degrees, area, maxSide })
   }
   return (
     <CropShell

@@ -29,7 +29,7 @@ const words = defineWords({
 
 const DIRECTIONS = { down: DOWNWARDS, right: 90, across: 135 } as const
 
-/** Two colours and the blend between them. */
+/** Inputs for the two colours and the direction of a gradient. */
 export const GradientPalette = ({
   value,
   onChange,

@@ -1,4 +1,4 @@
-/** From one colour to another; downwards where no direction is given, which is in degrees as CSS counts them. */
+/** Two colours and an angle in degrees, as in CSS; without an angle the gradient goes down. */
 export type Gradient = [from: string, to: string, angle?: number]
 
 export const DOWNWARDS = 180

@@ -35,12 +35,12 @@ const words = defineWords({
   },
 })
 
-/** A picture: from a file, dropped or pasted; cut and turned in a dialog of its own. */
+/** A picture from a file, a drop or the clipboard, which is cropped and rotated in a dialog. */
 export const HjAvatar = (props: RowInputProps<string>) => {
   const { value, onChange, onCommit, label, id, disabled, shape } = props
   const t = useWords(words)
   const named = useNameWithValue()
-  const said = useWords(pictureWords)
+  const problems = useWords(pictureWords)
   const faultId = useId()
   const file = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -55,16 +55,16 @@ export const HjAvatar = (props: RowInputProps<string>) => {
       const { url } = await openPicture(picture)
       await crop(url, true)
     } catch (error) {
-      setFault(pictureProblem(error, said))
+      setFault(pictureProblem(error, problems))
     }
   }
   const crop = async (url: string, own: boolean) => {
     try {
-      // First, so that a network that is gone is a word here and not a page that falls over.
+      // Loaded first, so that a missing network shows an error message and does not crash the page.
       await loadCropDialog()
       setCropping({ url, own })
     } catch {
-      setFault(said.offline)
+      setFault(problems.offline)
     }
   }
   const close = () => {

@@ -40,7 +40,7 @@ const words = defineWords({
 
 type Props = RowInputProps<Period>
 
-/** Both ends by year and month, each typed or picked; 至今 for what still runs. */
+/** Start and end month, typed or picked; a switch 至今 for current entries. */
 const Months = ({
   value = {},
   onChange,
@@ -72,7 +72,7 @@ const Months = ({
     value: from,
     show: (month) => formatMonth(month ?? '', language),
     read: readEnd,
-    // A whole range in the first field fills both, once it is finished: 2021.3-2023 may still become 2021.3-2023.6.
+    // A range in the first field fills both fields on blur, since 2021.3-2023 may still become 2021.3-2023.6.
     settle: (text) => {
       const both = readPeriod(text)
       return both ? `${both.from}/${both.to}` : undefined
@@ -160,7 +160,7 @@ const Months = ({
   )
 }
 
-/** The few words that may stand in place of months. */
+/** A short text instead of months. */
 const textRow: InputRow = {
   zh: '',
   en: '',
@@ -168,7 +168,7 @@ const textRow: InputRow = {
   value: z.string().check(z.maxLength(MAX_LENGTH.period)),
 }
 
-/** A period: months at both ends, or a few words. Going from one to the other takes along what was written. */
+/** A period: start and end month, or a short text. Switching converts the value. */
 export const HjDatePicker = (props: Props) => {
   const { value = {}, inherited: _, onChange, onCommit, ...rest } = props
   const t = useWords(words)

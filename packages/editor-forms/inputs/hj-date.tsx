@@ -14,7 +14,7 @@ const words = defineWords({
   en: { placeholder: 'Like Jun 2021, or words' },
 })
 
-/** One date: a year and month, a year, or a few words. */
+/** One date: a year and month, a year, or a short text. */
 export const HjDate = ({
   value,
   onChange,
@@ -26,7 +26,7 @@ export const HjDate = ({
   placeholder,
 }: RowInputProps<string>) => {
   const t = useWords(words)
-  const said = useWords(lengthWords)
+  const lengths = useWords(lengthWords)
   const { language } = useLanguage()
   const faultId = useId()
   const draft = useDraft<string>({
@@ -36,7 +36,7 @@ export const HjDate = ({
       const date = readMonth(text) ?? text
       return takes(row, date)
         ? { value: date }
-        : { fault: said.long(maxLengthOf(row.value), date.length), now: true }
+        : { fault: lengths.long(maxLengthOf(row.value), date.length), now: true }
     },
     onChange,
     onCommit,

@@ -5,14 +5,14 @@ import styles from './hj-editor.module.css'
 import type { RowInputProps } from './input-props.ts'
 import { RichTextarea } from './rich-textarea.tsx'
 
-/** Without the network the text is still edited, as plain lines that keep their style: a form that falls over would take the page with it. */
+/** If the editor cannot be loaded, the text is edited as plain lines that keep their style. */
 const RichEditor = lazyComponent<RowInputProps<Rich>>(
   async () => (await import('./rich-editor.tsx')).RichEditor,
   (load) => load().catch(() => RichTextarea),
 )
 export const loadRichEditor = RichEditor.preload
 
-/** The text as it will stand in the editor, while the editor is on its way: nothing jumps when it comes. */
+/** The text while the editor is loading, in the same layout, so that nothing moves afterwards. */
 const Still = ({ value }: { value: Rich }) => (
   <div className={styles.editor} aria-busy="true">
     <div className={styles.bar} />
@@ -27,7 +27,7 @@ const Still = ({ value }: { value: Rich }) => (
   </div>
 )
 
-/** Styled text. The editing kit is large and not needed to show a form, so it comes on its own. */
+/** Input for rich text. The editor is large and is loaded separately. */
 export const HjEditor = (props: RowInputProps<Rich>) => (
   <Suspense fallback={<Still value={props.value ?? []} />}>
     <RichEditor {...props} />

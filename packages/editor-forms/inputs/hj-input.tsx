@@ -10,19 +10,19 @@ import { useDraft } from './use-draft.ts'
 
 export const lengthWords = defineWords({
   zh: {
-    long: (most: number, now: number) => `最多 ${most} 个字，现在 ${now} 个；这样写还没有保存`,
+    long: (max: number, now: number) => `最多 ${max} 个字，现在 ${now} 个；这样写还没有保存`,
     wrong: '这里不能这样写，还没有保存',
   },
   en: {
-    long: (most: number, now: number) => `At most ${most} characters, now ${now}: not saved yet`,
+    long: (max: number, now: number) => `At most ${max} characters, now ${now}: not saved yet`,
     wrong: 'This cannot stand here: not saved yet',
   },
 })
 
-/** The keyboard that a phone shows. */
+/** Keyboard types of phones. */
 const KEYBOARDS: Record<string, 'email' | 'tel' | 'url'> = { mail: 'email', phone: 'tel', link: 'url' }
 
-/** A text is taken as far as its row takes it; beyond that it stays in the field, with a word why. */
+/** A text that the row does not accept stays in the field, with an error message. */
 export const useTextDraft = ({ value, row, part = '', onChange, onCommit }: RowInputProps<string>) => {
   const t = useWords(lengthWords)
   return useDraft<string>({
@@ -32,8 +32,8 @@ export const useTextDraft = ({ value, row, part = '', onChange, onCommit }: RowI
     read: (text) => {
       const clean = withoutTabs(text)
       if (takes(row, clean)) return { value: clean }
-      const most = maxLengthOf(row.value)
-      return { fault: clean.length > most ? t.long(most, clean.length) : t.wrong, now: true }
+      const max = maxLengthOf(row.value)
+      return { fault: clean.length > max ? t.long(max, clean.length) : t.wrong, now: true }
     },
     onChange,
     onCommit,

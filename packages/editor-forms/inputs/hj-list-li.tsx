@@ -26,13 +26,13 @@ const words = defineWords({
   },
 })
 
-/** Where the caret goes after a change: which line, which character. */
+/** Position of the caret after a change. */
 interface Caret {
   line: number
   at: number
 }
 
-/** Bullets as one-line fields: Enter adds one, Backspace at the start joins, arrows move, pasted lines are many. */
+/** A list as one-line fields. Enter adds a line, Backspace at the start joins two, and pasted lines become items. */
 export const HjListLi = ({
   value = [],
   onChange,

@@ -10,11 +10,11 @@ import shared from './inputs.module.css'
 import { PairRow } from './pair-row.tsx'
 
 const words = defineWords({
-  zh: { add: '添加一项', most: (most: number) => `最多 ${most} 项` },
-  en: { add: 'Add a pair', most: (most: number) => `At most ${most}` },
+  zh: { add: '添加一项', max: (max: number) => `最多 ${max} 项` },
+  en: { add: 'Add a pair', max: (max: number) => `At most ${max}` },
 })
 
-/** The pairs that users add to the fields of a kind: a name, a value and an icon. */
+/** Additional fields of an entry: pairs of a name and a value with an icon. */
 export const HjList = ({
   value = [],
   onChange,
@@ -74,7 +74,7 @@ export const HjList = ({
         }}
       >
         <Glyph icon={Plus} size={14} />
-        {value.length >= MAX_COUNT.pairs ? t.most(MAX_COUNT.pairs) : t.add}
+        {value.length >= MAX_COUNT.pairs ? t.max(MAX_COUNT.pairs) : t.add}
       </button>
     </div>
   )

@@ -53,7 +53,7 @@ const FreeSelect = (props: RowInputProps<string>) => {
   const [typing, setTyping] = useState(false)
   const english = useEditorState(({ document }) => document.language === 'en')
   const all = (english ? row.englishOptions : undefined) ?? row.options ?? []
-  // While one types, the list narrows; opened by hand it shows everything, the present value marked.
+  // Typing filters the list; opening it with the button shows all options and marks the current one.
   const narrowed = typing
     ? all.filter((option) => option.toLowerCase().includes(draft.text.trim().toLowerCase()))
     : all
@@ -100,7 +100,7 @@ const FreeSelect = (props: RowInputProps<string>) => {
             tabIndex={-1}
             aria-label={t.open(label)}
             disabled={disabled}
-            // The caret stays in the field: leaving it would close what this opens.
+            // The field keeps the focus, since blur would close the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               field.current?.focus()

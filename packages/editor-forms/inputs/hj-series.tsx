@@ -6,6 +6,8 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { Fault, faultProps } from './fault.tsx'
 import { type Block, type Limits, pasteInto } from './grid/block.ts'
+import { type CellPlace, draftsAfter, transposedDrafts, withDrafts } from './grid/cell-drafts.ts'
+import { CellFault } from './grid/cell-fault.tsx'
 import styles from './grid/cell-grid.module.css'
 import { CellGrid } from './grid/cell-grid.tsx'
 import {
@@ -16,15 +18,13 @@ import {
   readFigure,
   seriesOfCells,
   showFigure,
-  turned,
+  transposed,
   withLabels,
   withSeries,
 } from './grid/figures.ts'
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
-import { type CellPlace, heldAfter, heldTurned, shownWith } from './grid/held.ts'
-import { HeldFault } from './grid/held-fault.tsx'
 import { type LineOp, lineAfter } from './grid/line-op.ts'
-import { useHeldCells } from './grid/use-held-cells.ts'
+import { useCellDrafts } from './grid/use-cell-drafts.ts'
 import { lengthWords } from './hj-input.tsx'
 import type { RowInputProps } from './input-props.ts'
 import { useDraft } from './use-draft.ts'
@@ -62,8 +62,8 @@ const words = defineWords({
   },
 })
 
-/** With the names. */
-const MOST_CELLS: Limits = { rows: MAX_COUNT.figures + 1, columns: MAX_COUNT.series + 1 }
+/** Limits including the row and column of names. */
+const MAX_CELLS: Limits = { rows: MAX_COUNT.figures + 1, columns: MAX_COUNT.series + 1 }
 
 const BLANK: Series = { labels: ['', '', ''], series: [{ name: '', values: [null, null, null] }] }
 
@@ -78,18 +78,18 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
   const stored = cellsOfSeries(series)
   const size = { rows: stored.length, columns: series.series.length + 1 }
   const place = { row: Math.min(asked.row, size.rows - 1), column: Math.min(asked.column, size.columns - 1) }
-  const { root, held, take } = useHeldCells({ value: series, cellsOf: cellsOfSeries, place, onChange })
-  const cells = shownWith(stored, held)
+  const { root, drafts, take } = useCellDrafts({ value: series, cellsOf: cellsOfSeries, place, onChange })
+  const cells = withDrafts(stored, drafts)
 
-  const takeCells = (next: Block, kept: Series = series) => {
-    const read = seriesOfCells(next, kept)
-    take(read.series, read.held)
+  const takeCells = (next: Block, before: Series = series) => {
+    const read = seriesOfCells(next, before)
+    take(read.series, read.drafts)
   }
   const paste = (block: Block, at: CellPlace) => {
     const whole = isWholeSeries(block)
     const pasted = whole
-      ? pasteInto([['']], block, { row: 0, column: 0 }, MOST_CELLS)
-      : pasteInto(cells, block, at, MOST_CELLS)
+      ? pasteInto([['']], block, { row: 0, column: 0 }, MAX_CELLS)
+      : pasteInto(cells, block, at, MAX_CELLS)
     const { unit: before, ...rest } = series
     const unit = before && !isAllPercent(block) ? { unit: before } : {}
     // Labels, series and unit that a paste replaced are not restored for invalid cells.
@@ -98,22 +98,22 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
     if (pasted.lost > 0) toasts.show(t.lost(pasted.lost), 'warn')
   }
   const rows = (op: LineOp) => {
-    take(withLabels(series, op), heldAfter(held, op, 'row'))
+    take(withLabels(series, op), draftsAfter(drafts, op, 'row'))
     onCommit?.()
     setPlace({ ...place, row: lineAfter(op, place.row) })
   }
   const columns = (op: LineOp) => {
-    take(withSeries(series, op), heldAfter(held, op, 'column'))
+    take(withSeries(series, op), draftsAfter(drafts, op, 'column'))
     onCommit?.()
     setPlace({ ...place, column: lineAfter(op, place.column) })
   }
   const turn = () => {
-    take(seriesOfCells(turned(stored), series).series, heldTurned(held))
+    take(seriesOfCells(transposed(stored), series).series, transposedDrafts(drafts))
     onCommit?.()
   }
   const stress = (focus: number | undefined) => {
     const { focus: _, ...rest } = series
-    take({ ...rest, ...(focus === undefined ? {} : { focus }) }, held)
+    take({ ...rest, ...(focus === undefined ? {} : { focus }) }, drafts)
     onCommit?.()
   }
   const unit = useDraft<string>({
@@ -149,7 +149,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
         align={cells[0]?.map((_, column) => (column === 0 ? 'left' : 'right'))}
         disabled={disabled}
         nameOf={nameOf}
-        held={held}
+        drafts={drafts}
         plain={(at, text) => {
           const figure = isName(at) ? undefined : readFigure(text, series.unit)
           return figure === undefined ? text : showFigure(figure)
@@ -158,21 +158,21 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
         place={place}
         onPlace={setPlace}
         onCell={({ row, column }, text) => {
-          // The corner names nothing: it only takes a block.
+          // The corner cell has no value; only blocks can be pasted there.
           if (row > 0 || column > 0) takeCells(cells.with(row, (cells[row] ?? []).with(column, text)))
         }}
         onBlock={paste}
         onMore={() => {
-          if (size.rows < MOST_CELLS.rows) take(withLabels(series, { does: 'insert', at: size.rows }), held)
+          if (size.rows < MAX_CELLS.rows) take(withLabels(series, { does: 'insert', at: size.rows }), drafts)
         }}
         onCommit={onCommit}
       />
-      <HeldFault id={faultId} held={held} place={place} nameOf={nameOf} whyOf={whyOf} />
+      <CellFault id={faultId} drafts={drafts} place={place} nameOf={nameOf} whyOf={whyOf} />
       <GridTools
         place={place}
         size={size}
         fixed={{ rows: 1, columns: 1 }}
-        most={MOST_CELLS}
+        max={MAX_CELLS}
         disabled={disabled}
         onRows={rows}
         onColumns={columns}
@@ -181,7 +181,7 @@ export const HjSeries = ({ value, onChange, onCommit, label, id, disabled }: Row
           <GridTool
             icon={ArrowRightLeft}
             label={t.turn}
-            disabled={disabled || size.rows > MOST_CELLS.columns}
+            disabled={disabled || size.rows > MAX_CELLS.columns}
             onClick={turn}
           />
         </span>

@@ -5,11 +5,11 @@ import type { Table } from '#packages/document/values.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { type Block, pasteInto } from './grid/block.ts'
+import { type CellPlace, draftsAfter, withDrafts } from './grid/cell-drafts.ts'
+import { CellFault } from './grid/cell-fault.tsx'
 import styles from './grid/cell-grid.module.css'
 import { CellGrid } from './grid/cell-grid.tsx'
 import { GridTool, GridTools } from './grid/grid-tools.tsx'
-import { type CellPlace, heldAfter, shownWith } from './grid/held.ts'
-import { HeldFault } from './grid/held-fault.tsx'
 import { lineAfter } from './grid/line-op.ts'
 import {
   BLANK_TABLE,
@@ -22,7 +22,7 @@ import {
   withHead,
   withRows,
 } from './grid/table-cells.ts'
-import { useHeldCells } from './grid/use-held-cells.ts'
+import { useCellDrafts } from './grid/use-cell-drafts.ts'
 import { lengthWords } from './hj-input.tsx'
 import type { RowInputProps } from './input-props.ts'
 import { Switch } from './switch.tsx'
@@ -71,22 +71,22 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
   const stored = cellsOfTable(table)
   const headed = hasHead(table)
   const size = { rows: stored.length, columns: columnsOf(table) }
-  const most = { columns: MAX_COUNT.columns, rows: MAX_COUNT.rows + (headed ? 1 : 0) }
+  const max = { columns: MAX_COUNT.columns, rows: MAX_COUNT.rows + (headed ? 1 : 0) }
   const [asked, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
   const place = { row: Math.min(asked.row, size.rows - 1), column: Math.min(asked.column, size.columns - 1) }
 
-  const { root, held, take } = useHeldCells({ value: table, cellsOf: cellsOfTable, place, onChange })
-  const cells = shownWith(stored, held)
+  const { root, drafts, take } = useCellDrafts({ value: table, cellsOf: cellsOfTable, place, onChange })
+  const cells = withDrafts(stored, drafts)
   const takeCells = (next: Block) => {
     const read = tableOfCells(next, table)
-    take(read.table, read.held)
+    take(read.table, read.drafts)
   }
-  const end = (next: Table, nextHeld = held) => {
-    take(next, nextHeld)
+  const end = (next: Table, nextDrafts = drafts) => {
+    take(next, nextDrafts)
     onCommit?.()
   }
   const paste = (block: Block, at: CellPlace) => {
-    const pasted = pasteInto(cells, block, at, most)
+    const pasted = pasteInto(cells, block, at, max)
     takeCells(pasted.cells)
     onCommit?.()
     if (pasted.lost > 0) toasts.show(t.lost(pasted.lost), 'warn')
@@ -109,20 +109,20 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         align={table.align}
         disabled={disabled}
         nameOf={nameOf}
-        held={held}
+        drafts={drafts}
         faultId={faultId}
         place={place}
         onPlace={setPlace}
         onCell={({ row, column }, text) => takeCells(cells.with(row, (cells[row] ?? []).with(column, text)))}
         onBlock={paste}
         onMore={() => {
-          if (size.rows < most.rows) take(withRows(table, { does: 'insert', at: size.rows }), held)
+          if (size.rows < max.rows) take(withRows(table, { does: 'insert', at: size.rows }), drafts)
         }}
         onCommit={onCommit}
       />
-      <HeldFault
+      <CellFault
         id={faultId}
-        held={held}
+        drafts={drafts}
         place={place}
         nameOf={nameOf}
         whyOf={(text) => tLength.long(MAX_LENGTH.cell, text.length)}
@@ -131,14 +131,14 @@ export const HjTable = ({ value, onChange, onCommit, label, id, disabled }: RowI
         place={place}
         size={size}
         fixed={{ rows: headed ? 1 : 0, columns: 0 }}
-        most={most}
+        max={max}
         disabled={disabled}
         onRows={(op) => {
-          end(withRows(table, op), heldAfter(held, op, 'row'))
+          end(withRows(table, op), draftsAfter(drafts, op, 'row'))
           setPlace({ ...place, row: lineAfter(op, place.row) })
         }}
         onColumns={(op) => {
-          end(withColumns(table, op), heldAfter(held, op, 'column'))
+          end(withColumns(table, op), draftsAfter(drafts, op, 'column'))
           setPlace({ ...place, column: lineAfter(op, place.column) })
         }}
       >

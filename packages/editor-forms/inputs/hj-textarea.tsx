@@ -4,7 +4,7 @@ import { useTextDraft } from './hj-input.tsx'
 import styles from './hj-textarea.module.css'
 import type { RowInputProps } from './input-props.ts'
 
-/** Several lines; grows with what is written. */
+/** Several lines of text, which grows with its content. */
 export const HjTextarea = (props: RowInputProps<string>) => {
   const { inherited, label, id, disabled, placeholder } = props
   const faultId = useId()

@@ -1,4 +1,4 @@
-/** As the document's schema has it: only addresses that a reader can follow safely. */
+/** Whether a link is allowed by the schema of documents. */
 export const isHref = (href: string): boolean =>
   href.length <= 2000 && /^(https?:\/\/|mailto:|tel:)\S+$/i.test(href)
 

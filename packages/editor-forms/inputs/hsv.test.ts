@@ -14,7 +14,7 @@ test.each([
   expect(hexOfHsv(hsv)).toBe(hex)
 })
 
-test('every colour comes back as itself', () => {
+test('conversion to HSV and back does not change a colour', () => {
   const byte = fc.integer({ min: 0, max: 255 }).map((part) => part.toString(16).padStart(2, '0'))
   fc.assert(
     fc.property(byte, byte, byte, (r, g, b) => {

@@ -9,12 +9,11 @@ export interface Hsv {
 
 export const hsvOf = (hex: string): Hsv => {
   const [r, g, b] = rgbOf(hex)
-  const most = Math.max(r, g, b)
-  const range = most - Math.min(r, g, b)
-  if (range === 0) return { h: 0, s: 0, v: most / 255 }
-  const sixth =
-    most === r ? ((g - b) / range + 6) % 6 : most === g ? (b - r) / range + 2 : (r - g) / range + 4
-  return { h: sixth * 60, s: range / most, v: most / 255 }
+  const max = Math.max(r, g, b)
+  const range = max - Math.min(r, g, b)
+  if (range === 0) return { h: 0, s: 0, v: max / 255 }
+  const sixth = max === r ? ((g - b) / range + 6) % 6 : max === g ? (b - r) / range + 2 : (r - g) / range + 4
+  return { h: sixth * 60, s: range / max, v: max / 255 }
 }
 
 export const hexOfHsv = ({ h, s, v }: Hsv): string => {

@@ -13,7 +13,7 @@ const words = defineWords({
   en: { icon: (label: string) => `Icon of ${label}` },
 })
 
-/** A sign that opens the icons. */
+/** A button that opens the icon picker. */
 export const IconButton = ({
   value,
   onPick,

@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import type { IconGrid } from './icon-grid.tsx'
 
-/** All icons with the words that they are found by are as much as the rest of a form: they come when one looks for one. */
+/** The icon grid is as large as the rest of a form, so it is loaded on demand. */
 const LazyGrid = lazyComponent(async () => (await import('./icon-grid.tsx')).IconGrid)
 export const loadIconGrid = LazyGrid.preload
 

@@ -35,16 +35,16 @@ const words = defineWords({
 const COLUMNS = 8
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
 
-/** All icons, in groups, found by Chinese and English words; arrows walk from the search into them and on. */
+/** All icons in groups, with a search in Chinese and English. Arrow keys move from the search field into the grid. */
 export const IconGrid = ({
   value,
   onPick,
   none = false,
 }: {
   value: string | undefined
-  /** The empty name: none at all. */
+  /** Called with an empty name for no icon. */
   onPick(icon: IconName | ''): void
-  /** Offers to do without. */
+  /** Has an option for no icon. */
   none?: boolean
 }) => {
   const t = useWords(words)
@@ -59,7 +59,7 @@ export const IconGrid = ({
   const inOrder = groups.flatMap(({ icons }) => icons)
   const stop = inOrder.find((icon) => icon === value) ?? inOrder[0]
 
-  // It may render later than its popover, which then waits to set the focus.
+  // The grid may render later than its popover, which then does not focus it.
   useEffect(() => {
     const field = list.current?.parentElement?.querySelector('input')
     if (field && document.activeElement === field.closest('[role="dialog"]')) field.focus()
@@ -69,7 +69,7 @@ export const IconGrid = ({
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
     if (step === undefined || buttons.length === 0) return
     const at = buttons.indexOf(event.target as HTMLElement)
-    // In the search field left and right belong to the caret.
+    // In the search field, Left and Right move the caret.
     if (at < 0 && event.key !== 'ArrowDown') return
     event.preventDefault()
     const to = at < 0 ? 0 : at + step
@@ -77,7 +77,7 @@ export const IconGrid = ({
     else buttons[Math.min(to, buttons.length - 1)]?.focus()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys walk between the fields inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys of its content.
     <div className={styles.picker} onKeyDown={walk}>
       <div className={shared.field}>
         <input

@@ -1,7 +1,7 @@
 import { scaledPath } from '#packages/editor-core/scaled.ts'
 import { type IconName, iconPaths } from '#packages/layout/icons.ts'
 
-/** A sign of the documents, in the interface. In its own pixels, as every `Glyph` is. */
+/** An icon of documents, for the interface; scaled like `Glyph`. */
 export const IconSign = ({ icon, size = 18 }: { icon: IconName; size?: number }) => (
   <svg
     width={size}

@@ -1,7 +1,7 @@
 import type { IconName } from '#packages/layout/icons.ts'
 
 type Group = 'person' | 'work' | 'study' | 'art' | 'life'
-/** Words to find it by; the first is its name. */
+/** Search words of an icon; the first is its name. */
 interface Words {
   zh: string
   en: string
@@ -18,7 +18,7 @@ const study = (words: Words): IconWords => ({ group: 'study', ...words })
 const art = (words: Words): IconWords => ({ group: 'art', ...words })
 const life = (words: Words): IconWords => ({ group: 'life', ...words })
 
-/** An icon without words could not be found: it does not compile until it has some. */
+/** The type requires search words for every icon. */
 export const iconWords: Record<IconName, IconWords> = {
   user: person({ zh: '人 姓名 个人', en: 'person name user' }),
   profile: person({ zh: '头像 资料 个人', en: 'profile avatar person' }),
@@ -105,7 +105,7 @@ export const iconWords: Record<IconName, IconWords> = {
   fish: life({ zh: '鱼 钓鱼', en: 'fish fishing' }),
 }
 
-/** Names that every word of the search is part of. */
+/** Icons whose search words contain every word of the query. */
 export const findIcons = (names: readonly IconName[], search: string): IconName[] => {
   const asked = search.trim().toLowerCase().split(/\s+/)
   return names.filter((name) => {

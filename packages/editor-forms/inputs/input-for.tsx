@@ -17,15 +17,15 @@ import type { RowInputProps } from './input-props.ts'
 import {
   Choice,
   LineList,
-  loadLaterInputs,
+  loadLazyInputs,
   NumberOrSides,
   PictureInput,
   SeriesGrid,
   SidesInput,
   TableGrid,
-} from './later-inputs.tsx'
-import { loadPalettes } from './later-palettes.tsx'
-import { loadLaterParts } from './later-parts.ts'
+} from './lazy-inputs.tsx'
+import { loadPalettes } from './lazy-palettes.tsx'
+import { loadLazyPopovers } from './lazy-popovers.ts'
 import { NumberInput } from './number.tsx'
 import { PropsPopover } from './props-popover.tsx'
 import { RichTextarea } from './rich-textarea.tsx'
@@ -55,7 +55,7 @@ interface InputValues {
   font: string
 }
 
-/** A new name does not compile until it has a value above and a component here. */
+/** The type requires a component for every input. */
 const inputs: { [N in InputName]: ComponentType<RowInputProps<InputValues[N]>> } = {
   'hj-date': HjDate,
   'hj-list': HjList,
@@ -80,25 +80,25 @@ const inputs: { [N in InputName]: ComponentType<RowInputProps<InputValues[N]>> }
 }
 
 export interface InputForProps extends RowInputProps<unknown> {
-  /** Another input than the row's, chosen by `ComponentTypePop`. */
+  /** An input that the user chose with `ComponentTypePop` instead of the row's. */
   as?: InputName
 }
 
 const chosen = ({ row, as = row.input, value }: InputForProps) => {
   if (row.type === 'rich' && as === 'hj-textarea') return RichTextarea
-  // A one-line field would swallow the breaks of a text that has some.
+  // A one-line input would remove the line breaks of a text.
   if (as !== 'hj-textarea' && row.type === 'line' && String(value ?? '').includes('\n')) return HjTextarea
   return inputs[as]
 }
 
-/** The control for a row of any table; it knows none of them by name. */
+/** The input for a row of any table. */
 export const InputFor = memo((props: InputForProps) => {
   const { as: _, ...rest } = props
-  // The row's schema and its input belong together; the table above is what ties them.
+  // The type of the value depends on the input, as the table above declares.
   const Control = chosen(props) as unknown as ComponentType<RowInputProps<unknown>>
   return <Control {...rest} />
 })
 
-/** Fetches what is loaded on demand, so that the editor works on when the network goes. */
+/** Preloads lazy inputs, so that the editor works offline. */
 export const loadInputs = () =>
-  Promise.all([loadRichEditor(), loadCropDialog(), loadLaterInputs(), loadLaterParts(), loadPalettes()])
+  Promise.all([loadRichEditor(), loadCropDialog(), loadLazyInputs(), loadLazyPopovers(), loadPalettes()])

@@ -7,49 +7,49 @@ import type { Gradient } from './gradient.ts'
 
 /** Props of every input of the panels. `onChange` is called during a gesture, `onCommit` at its end: one undo step. */
 export interface InputProps<V> {
-  /** Undefined: nothing of its own; `inherited` shows instead, plainly. */
+  /** Undefined if not set; then `inherited` is shown. */
   value: V | undefined
   inherited?: V | undefined
   onChange(value: V): void
   onCommit?(): void
-  /** The name of the control for those who do not see it; the row draws the visible label. */
+  /** Accessible name; the row renders the visible label. */
   label: string
   id?: string
   disabled?: boolean
 }
 
-/** A blend that may stand in place of a colour. */
+/** Props for properties that accept a gradient. */
 export interface GradientInputProps extends InputProps<Gradient> {
-  /** Its direction can be chosen, and is part of its value. */
+  /** The direction can be chosen. */
   turns?: boolean
-  /** The text that is read on it. */
+  /** Colour of the text on it. */
   text?: string | undefined
 }
 
-/** A row of any of the tables: a kind's field, or a setter. */
+/** A row of a table: a field of a kind, or a setter. */
 export type InputRow = Row & Partial<Pick<Field, 'type' | 'icon'>> & Partial<Pick<StyleRow, 'unit'>>
 
 export interface ShapeChoice {
-  /** Nothing: as the layout has it. */
+  /** Undefined for the default of the layout. */
   chosen: PictureShape | undefined
-  /** The place that the layout gives it, asked when it is cut. */
+  /** Returns the place of the picture on the page. */
   place(): PicturePlace
-  /** Before the picture that was cut to it is given: both are one change. */
+  /** Called before the cropped picture is set, so that both are one undo step. */
   onChoose(shape: PictureShape | undefined): void
 }
 
-/** Props of an input that a row of a form chose. */
+/** Props of an input in a row of a form. */
 export interface RowInputProps<V> extends InputProps<V> {
   row: InputRow
-  /** Which one it is, in a field with several. */
+  /** Distinguishes the inputs of a field with several. */
   part?: string
   placeholder?: string
   /** Shown at the end of the input's own toolbar: the AI button. */
   tools?: ReactNode
-  /** For portraits: the shape that the page shows them in. */
+  /** For portraits, their shape on the page. */
   shape?: ShapeChoice
-  /** For colours of text: what it is read on, as `#rrggbb`, so that the picker can say how well. */
+  /** For text colours, the background as `#rrggbb`, for showing the contrast. */
   ground?: string | undefined
-  /** For colours of grounds: the text that is read on them. */
+  /** For backgrounds, the colour of the text on them. */
   text?: string | undefined
 }

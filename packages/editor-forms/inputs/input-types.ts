@@ -3,7 +3,7 @@ import type { InputName } from '#packages/layout/setters/rows.ts'
 import { stored } from '#packages/local-data/stored.ts'
 import type { InputRow } from './input-props.ts'
 
-/** The inputs that a field of this type can be edited with; one of them is no choice. */
+/** The possible inputs of a field; with only one there is nothing to choose. */
 export const inputTypesOf = ({ type, options, input }: InputRow): readonly InputName[] => {
   if (type === 'rich') return ['hj-editor', 'hj-list-li', 'hj-textarea']
   if (type === 'line')
@@ -12,15 +12,15 @@ export const inputTypesOf = ({ type, options, input }: InputRow): readonly Input
 }
 
 const listeners = new Set<() => void>()
-/** Read once: asking the browser's storage at every key would be felt. It also holds where nothing can be kept. */
+/** Cached, because reading the storage at every key is slow. The cache also works if the browser forbids storage. */
 const known = new Map<string, string | null>()
 
 const chosenFor = (field: string): string | null => {
   const before = known.get(field)
   if (before !== undefined) return before
-  const kept = stored('huajian.input.', field).read()
-  known.set(field, kept)
-  return kept
+  const chosen = stored('huajian.input.', field).read()
+  known.set(field, chosen)
+  return chosen
 }
 
 export const chooseInputType = (field: string, input: InputName): void => {
@@ -30,7 +30,7 @@ export const chooseInputType = (field: string, input: InputName): void => {
 }
 
 const subscribe = (listener: () => void) => {
-  // Another tab chose.
+  // Changed in another tab.
   const changed = () => {
     known.clear()
     listener()
@@ -43,7 +43,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** How this person likes to edit a field (`work_experience.bullets`), in this browser; else as its row says. */
+/** The input that the user chose for a field (`work_experience.bullets`) in this browser, or else the row's. */
 export const useInputType = (field: string, row: InputRow): InputName => {
   const chosen = useSyncExternalStore(
     subscribe,
@@ -54,6 +54,6 @@ export const useInputType = (field: string, row: InputRow): InputName => {
 }
 
 const NAMED = ['hj-editor', 'hj-list-li', 'hj-textarea', 'hj-input', 'hj-select'] as const
-/** Those that a person may choose among. */
+/** The inputs that users can choose. */
 export type NamedInput = (typeof NAMED)[number]
 export const isNamedInput = (input: InputName): input is NamedInput => NAMED.some((one) => one === input)

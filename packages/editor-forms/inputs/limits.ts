@@ -4,7 +4,7 @@ import type { InputRow } from './input-props.ts'
 export interface Range {
   low: number
   high: number
-  /** One step; by the size of the range unless said. */
+  /** Step size; by default it depends on the size of the range. */
   step?: number
 }
 
@@ -14,7 +14,7 @@ interface Check {
   maximum?: number
 }
 
-/** As much of a schema as says its limits: the rows' own tables know them already, so no panel repeats them. */
+/** The internals of a schema that have its limits. */
 interface Inside {
   checks?: readonly { _zod: { def: Check } }[]
   items?: readonly $ZodType[]
@@ -24,7 +24,7 @@ interface Inside {
 const insideOf = (schema: $ZodType) => schema._zod.def as unknown as Inside
 const checksOf = (schema: $ZodType) => (insideOf(schema).checks ?? []).map((check) => check._zod.def)
 
-/** The range of a number, or of each of four. */
+/** The range of a number, or of each of four sides. */
 export const rangeOf = (schema: $ZodType): Range => {
   const { items, options } = insideOf(schema)
   const part = items?.[0] ?? options?.[0]

@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent } from 'react'
 import styles from './hj-list-li.module.css'
 import { useDraft } from './use-draft.ts'
 
-/** One line; it wraps where it is long, and holds back what an input method still composes. */
+/** One item of a list, which wraps. Text that an input method is composing is not passed on. */
 export const ListLine = ({
   text,
   label,
@@ -27,7 +27,7 @@ export const ListLine = ({
   const draft = useDraft<string>({
     value: text,
     show: (line) => line ?? '',
-    // A phone's keyboard may bring breaks that no key press announced.
+    // Keyboards of phones can insert line breaks without a key event.
     read: (typed) => ({ value: typed.replaceAll(/\r?\n/g, ' ') }),
     onChange: onText,
     onCommit,

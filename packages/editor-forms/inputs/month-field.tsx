@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import styles from './inputs.module.css'
-import { MonthGrid } from './later-parts.ts'
+import { MonthGrid } from './lazy-popovers.ts'
 import { Pop } from './pop.tsx'
 import type { useDraft } from './use-draft.ts'
 
@@ -11,7 +11,7 @@ const words = defineWords({
   en: { choose: (label: string) => `${label}: choose a month` },
 })
 
-/** Typed or picked: the months stand open below while one types; the arrow down goes into them. */
+/** A month, typed or picked. The month grid is open while the user types; arrow down moves into it. */
 export const MonthField = ({
   draft,
   month,
@@ -25,7 +25,7 @@ export const MonthField = ({
   extra,
 }: {
   draft: ReturnType<typeof useDraft<string>>
-  /** As stored; empty where none is said. */
+  /** The stored month, or an empty text. */
   month: string
   onPick(month: string): void
   label: string
@@ -84,7 +84,7 @@ export const MonthField = ({
             } else if (event.key === 'ArrowDown') {
               event.preventDefault()
               setOpen(true)
-              // Not there yet on the first press.
+              // The grid is not rendered yet.
               requestAnimationFrame(() =>
                 months.current?.querySelector<HTMLElement>('[role="group"] button[tabindex="0"]')?.focus(),
               )
@@ -95,7 +95,7 @@ export const MonthField = ({
       </div>
       <Pop anchor={box} opened={open} onClose={close} label={t.choose(label)} keepFocus>
         <div ref={months}>
-          {/* Typing another month turns the page to its year. */}
+          {/* The key changes with the typed year, so that the grid shows that year. */}
           <Suspense>
             <MonthGrid key={month} value={month} onPick={pick} />
           </Suspense>

@@ -35,7 +35,7 @@ const STEPS: Record<string, number> = {
 }
 const two = (month: number) => String(month).padStart(2, '0')
 
-/** A year and its twelve months. Arrows walk on into the next year; Page Up and Page Down change it. */
+/** The months of a year. Arrow keys continue in the next year; Page Up and Page Down change the year. */
 export const MonthGrid = ({ value, onPick }: { value: string; onPick(month: string): void }) => {
   const t = useWords(words)
   const now = new Date()
@@ -66,7 +66,7 @@ export const MonthGrid = ({ value, onPick }: { value: string; onPick(month: stri
           <Glyph icon={ChevronRight} />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons in a group, walked by arrows. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons with arrow keys. */}
       <div ref={grid} className={styles.grid} role="group" aria-label={t.year(at.year)} onKeyDown={walk}>
         {Array.from({ length: 12 }, (_, index) => index + 1).map((month) => {
           const stored = `${at.year}-${two(month)}`

@@ -14,17 +14,17 @@ import { type Sides, SidesRing } from './sides.tsx'
 const asSides = (value: number | Sides | undefined): Sides | undefined =>
   typeof value === 'number' ? [value, value, value, value] : value
 
-/** One number for all four, or each its own. */
+/** One number for all four sides, or one per side. */
 export const NumberOrSides = ({ row, value, inherited, ...props }: RowInputProps<number | Sides>) => {
   const t = useWords(numberWords)
   const named = useNameWithValue()
   const shown = value ?? inherited
-  const [apart, setApart] = useState(typeof shown === 'object')
-  // An undo may bring four values back while one is shown.
-  const four = apart || typeof shown === 'object'
+  const [isSeparate, setSeparate] = useState(typeof shown === 'object')
+  // Undo may restore four values while one is shown.
+  const four = isSeparate || typeof shown === 'object'
   const range = rangeOf(row.value)
   const toggle = () => {
-    setApart(!four)
+    setSeparate(!four)
     if (!four || typeof value !== 'object') return
     props.onChange(Math.max(...value))
     props.onCommit?.()

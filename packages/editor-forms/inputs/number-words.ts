@@ -31,7 +31,7 @@ export const numberWords = defineWords({
   },
 })
 
-/** Full-width digits, points and signs are what a Chinese keyboard gives. */
+/** Converts full-width digits, points and signs, which Chinese input methods insert. */
 const halfWidth = (text: string) =>
   text
     .replace(/[０-９．－＋]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -39,7 +39,7 @@ const halfWidth = (text: string) =>
 
 const NUMBER = /^[+-]?(\d+(?:\.\d*)?|\.\d+)\s*(px|pt|deg|°|%|em|mm)?$/
 
-/** Tenths of tenths are noise: what a stepper adds up stays as short as what a person writes. */
+/** Removes floating-point errors of repeated steps. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100
 
 export const numberOf = (text: string): number | undefined => {

@@ -7,7 +7,7 @@ import { useNameWithValue } from './name-with-value.ts'
 import { type Option, OptionList } from './option-list.tsx'
 import { useOptionList } from './use-option-list.ts'
 
-/** A closed list: one of it and nothing else. */
+/** A list from which one option is chosen; other texts are not accepted. */
 export const OneOf = ({
   value,
   inherited,

@@ -6,7 +6,7 @@ import type { OptionListState } from './use-option-list.ts'
 export interface Option {
   value: string
   name: string
-  /** How it is drawn, where the name alone does not show it. */
+  /** A sample of the option, such as its line style. */
   sample?: ReactNode
 }
 
@@ -14,7 +14,7 @@ interface OptionListProps {
   list: OptionListState
   anchor: RefObject<HTMLElement | null>
   label: string
-  /** Said at the end of the list. */
+  /** Text at the end of the list. */
   note?: string
 }
 
@@ -38,7 +38,7 @@ const Opened = ({ list, anchor, label, note }: OptionListProps) => {
       <div id={id} role="listbox" aria-label={label} className={styles.options}>
         {options.map(({ value, name, sample }, at) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the active option.
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken by the field.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles keys.
           <div
             key={value}
             id={`${id}-${at}`}

@@ -33,16 +33,16 @@ const words = defineWords({
   },
 })
 
-const line = (most: number): InputRow => ({
+const line = (max: number): InputRow => ({
   zh: '',
   en: '',
   input: 'hj-input',
-  value: z.string().check(z.maxLength(most)),
+  value: z.string().check(z.maxLength(max)),
 })
 const labelRow = line(MAX_LENGTH.label)
 const valueRow = line(MAX_LENGTH.value)
 
-/** Dragged by its handle, or moved by the arrows on it. */
+/** A row is moved by dragging its handle or with arrow keys on it. */
 const useRowDrag = (
   list: RefObject<HTMLElement | null>,
   at: number,

@@ -6,7 +6,7 @@ interface PictureChooserProps {
   onPicture(picture: File): void
 }
 
-/** The browser's own chooser of files, out of sight: buttons open it. */
+/** A hidden file input, which buttons open. */
 export const PictureChooser = ({ ref, accept, onPicture }: PictureChooserProps) => (
   <input
     ref={ref}
@@ -17,7 +17,7 @@ export const PictureChooser = ({ ref, accept, onPicture }: PictureChooserProps) 
     aria-hidden="true"
     onChange={(event) => {
       const chosen = event.currentTarget.files?.[0]
-      // The same file again is a choice too.
+      // Otherwise choosing the same file again would not fire an event.
       event.currentTarget.value = ''
       if (chosen) onPicture(chosen)
     }}

@@ -1,4 +1,4 @@
-/** Why a file cannot be used; the words for each stand where they are shown. */
+/** Why a file cannot be used. */
 export type PictureFault = 'big' | 'notImage' | 'broken' | 'heic' | 'none'
 
 export class PictureError extends Error {
@@ -9,16 +9,16 @@ export class PictureError extends Error {
   }
 }
 
-const MOST_BYTES = 25 * 1024 * 1024
-const MOST_PIXELS = 80_000_000
+const MAX_BYTES = 25 * 1024 * 1024
+const MAX_PIXELS = 80_000_000
 
-/** Phones call their pictures by many names; the letters in the file itself do not lie. */
+/** Checks the content of the file, since phones use various names and types for HEIC pictures. */
 const isHeic = async (file: Blob): Promise<boolean> => {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer())
   return /^ftyp(heic|heix|hevc|heim|heis|hevx|mif1|msf1)/.test(head)
 }
 
-/** A loaded picture. Not `fetch`: the content policy lets pictures, not scripts, read from data and blob addresses. */
+/** Loads a picture. The content security policy allows data and blob URLs for images, but not for `fetch`. */
 export const loadImage = (url: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image()
@@ -31,20 +31,20 @@ export const loadImage = (url: string): Promise<HTMLImageElement> =>
 export const openPicture = async (file: Blob): Promise<{ url: string; image: HTMLImageElement }> => {
   const heic = await isHeic(file)
   if (!heic && !file.type.startsWith('image/')) throw new PictureError('notImage')
-  if (file.size > MOST_BYTES) throw new PictureError('big')
+  if (file.size > MAX_BYTES) throw new PictureError('big')
   const url = URL.createObjectURL(file)
   try {
     const image = await loadImage(url)
-    if (image.naturalWidth * image.naturalHeight > MOST_PIXELS) throw new PictureError('big')
+    if (image.naturalWidth * image.naturalHeight > MAX_PIXELS) throw new PictureError('big')
     return { url, image }
   } catch (error) {
     URL.revokeObjectURL(url)
-    // Safari opens these, others do not.
+    // Only Safari can open HEIC.
     throw heic ? new PictureError('heic') : error
   }
 }
 
-/** The first picture among what was pasted or dropped. */
+/** The first picture in pasted or dropped data. */
 export const pictureAmong = (data: DataTransfer | null): File | undefined => {
   const files = [...(data?.files ?? [])]
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0]

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Keeps a picture and says what the document shall call it: a file's id, or the picture itself as an address. */
+/** Stores a picture and returns its value for the document: a file id or a data URL. */
 export type StorePicture = (picture: Blob) => Promise<string>
 
-/** Without an account a picture lives in the document. */
+/** Without an account, pictures are stored in the document. */
 export const asDataUrl: StorePicture = (picture) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

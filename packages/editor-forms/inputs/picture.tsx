@@ -21,15 +21,15 @@ const words = defineWords({
   en: { choose: 'Choose a picture', change: 'Picture', crop: 'Crop', remove: 'Remove', saving: 'Saving…' },
 })
 
-/** Wide enough for a page at screen and at print. */
-const LONGEST = 1600
+/** Enough pixels for a page in print. */
+const MAX_SIDE = 1600
 
-/** A picture as it is: chosen, dropped or pasted, made small, stored; one that shows something may be cut freely. */
+/** A picture that is chosen, dropped or pasted, then reduced and stored; pictures with content can be cropped. */
 export const PictureInput = (props: RowInputProps<string>) => {
   const { value, inherited, onChange, onCommit, label, id, disabled, row } = props
   const t = useWords(words)
   const named = useNameWithValue()
-  const said = useWords(pictureWords)
+  const problems = useWords(pictureWords)
   const store = usePictureStore()
   const faultId = useId()
   const file = useRef<HTMLInputElement>(null)
@@ -45,14 +45,14 @@ export const PictureInput = (props: RowInputProps<string>) => {
     setSaving(true)
     try {
       const { url, image } = await openPicture(picture)
-      const stored = await store(await shrinkPicture(image, { longest: LONGEST }))
+      const stored = await store(await shrinkPicture(image, { maxSide: MAX_SIDE }))
       URL.revokeObjectURL(url)
       if (takes(row, stored)) {
         onChange(stored)
         onCommit?.()
-      } else setFault(said.account)
+      } else setFault(problems.account)
     } catch (error) {
-      setFault(pictureProblem(error, said))
+      setFault(pictureProblem(error, problems))
     }
     setSaving(false)
   }
@@ -120,7 +120,7 @@ export const PictureInput = (props: RowInputProps<string>) => {
       {cropping && value ? (
         <FreeCrop
           url={pictureUrl(value)}
-          longest={LONGEST}
+          maxSide={MAX_SIDE}
           onClose={() => setCropping(false)}
           onDone={(picture) => {
             setCropping(false)

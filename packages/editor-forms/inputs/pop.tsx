@@ -7,7 +7,7 @@ interface PopProps extends Placement {
   opened: boolean
   onClose(): void
   label: string
-  /** Fields that are typed in keep the caret while their popover is open. */
+  /** The field keeps the focus while its popover is open. */
   keepFocus?: boolean
   className?: string | undefined
   children: ReactNode

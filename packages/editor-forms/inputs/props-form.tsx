@@ -19,7 +19,7 @@ const words = defineWords({
     neither: '这个版式不写它的名称，也不画图标',
     noName: '这个版式不写它的名称',
     noIcon: '这个版式不画它的图标',
-    kept: '；设过的留着，换版式后再用',
+    stored: '；设过的留着，换版式后再用',
   },
   en: {
     visible: 'Show on the page',
@@ -29,19 +29,19 @@ const words = defineWords({
     neither: 'This variant draws neither its name nor an icon',
     noName: 'This variant does not draw its name',
     noIcon: 'This variant draws no icon for it',
-    kept: '; what you set is kept for others',
+    stored: '; what you set is kept for others',
   },
 })
 
 const nameRow: InputRow = { zh: '', en: '', input: 'hj-input', value: z.string().check(z.maxLength(40)) }
 
-/** Which field of the document it is. */
+/** A field of the document. */
 export interface FieldPlace {
   section: string
   field: string
 }
 
-/** The properties of a field that the page renders: others are not offered. Without a document field all are. */
+/** The properties of a field that affect the page; without a field of the document, all. */
 const useDrawn = (of: FieldPlace | undefined): DrawnProps =>
   useEditorState(({ document }) => {
     if (!of) return { label: true, icon: true }
@@ -63,7 +63,7 @@ export const PropsForm = ({ value, onChange, onCommit, row, of }: PropsFormProps
     change(next)
     onCommit?.()
   }
-  const isKept = (!draws.label && value.label !== undefined) || (!draws.icon && value.icon !== undefined)
+  const isStored = (!draws.label && value.label !== undefined) || (!draws.icon && value.icon !== undefined)
   return (
     <div className={styles.props}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
@@ -104,7 +104,7 @@ export const PropsForm = ({ value, onChange, onCommit, row, of }: PropsFormProps
       {draws.label && draws.icon ? null : (
         <p className={styles.note}>
           {draws.label ? t.noIcon : draws.icon ? t.noName : t.neither}
-          {isKept ? t.kept : null}
+          {isStored ? t.stored : null}
         </p>
       )}
     </div>

@@ -19,11 +19,11 @@ const words = defineWords({
 })
 
 interface PropsPopoverProps extends RowInputProps<FieldProps> {
-  /** The field of the document: what its page does not draw is not offered. */
+  /** The field of the document; properties without an effect on its page are not shown. */
   of?: FieldPlace
 }
 
-/** How a field is shown: whether at all, under which name, with which icon. Unset properties are those of the kind. */
+/** Display settings of a field: visibility, label and icon. The kind has the defaults. */
 export const PropsPopover = (props: PropsPopoverProps) => {
   const { value = {}, onChange, onCommit, label, id, disabled, row, of } = props
   const t = useWords(words)

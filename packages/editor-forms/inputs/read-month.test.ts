@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMonth } from '#packages/sections/dates.ts'
 import { meansNow, readMonth } from './read-month.ts'
 
-describe('a month as people write it', () => {
+describe('months in different notations', () => {
   test.each([
     ['2021.3', '2021-03'],
     ['2021.03', '2021-03'],
@@ -28,7 +28,7 @@ describe('a month as people write it', () => {
     (typed) => expect(readMonth(typed)).toBeUndefined(),
   )
 
-  test('what is shown reads back, in both languages', () => {
+  test('formatted months are parsed in both languages', () => {
     for (const month of ['1999', '2021-01', '2021-09', '2030-12'])
       for (const language of ['zh', 'en'] as const)
         expect(readMonth(formatMonth(month, language))).toBe(month)

@@ -20,13 +20,13 @@ const readEnglish = (text: string): string | undefined => {
 }
 
 /**
- * A year and month however people write it: 2021.3, 2021-03, 2021/3, 2021年3月, 202103, 03/2021, Mar 2021; a year
- * alone too. Stored as `2021-03` or `2021`; undefined where it is something else.
+ * Parses a year and month in many forms: 2021.3, 2021-03, 2021/3, 2021年3月, 202103, 03/2021, Mar 2021; or a year.
+ * Returns `2021-03` or `2021`, or undefined for other texts.
  */
 export const readMonth = (typed: string): string | undefined => {
   const text = halfWidth(typed).trim().toLowerCase()
   const [, year, month] =
-    // The signs between may be 年 and 月, with blanks around.
+    // The separators may be 年 and 月, with spaces around them.
     /^(\d{4})(?:\s*[-./\u2013\u3002\u5e74,]\s*|\s+)(\d{1,2})\s*\u6708?$/.exec(text) ??
     /^(\d{4})(\d{2})$/.exec(text) ??
     /^(\d{4})\s*\u5e74?$/.exec(text) ??

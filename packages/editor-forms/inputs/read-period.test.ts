@@ -18,7 +18,7 @@ test.each(['', '2021-03', '2021.3', '大一至大三', '至今', '2021 - 谁知�
   expect(readPeriod(typed)).toBeUndefined(),
 )
 
-test('what a page shows reads back', () => {
+test('formatted periods are parsed', () => {
   for (const period of [
     { from: '2021-03', to: '2023-06' },
     { from: '2020', to: 'now' },
@@ -28,7 +28,7 @@ test('what a page shows reads back', () => {
       expect(readPeriod(formatDates(period, 'range', language).join(''))).toEqual(period)
 })
 
-test('an end before its start is noticed, a year holds all its months', () => {
+test('an end before the start is detected; a year includes all its months', () => {
   expect(endsFirst({ from: '2021-03', to: '2020-12' })).toBe(true)
   expect(endsFirst({ from: '2021-03', to: '2021' })).toBe(false)
   expect(endsFirst({ from: '2021-03', to: 'now' })).toBe(false)

@@ -1,7 +1,7 @@
 import type { Period } from '#packages/document/values.ts'
 import { meansNow, readMonth } from './read-month.ts'
 
-/** A dash of any length, a wave, 到, or a 至 that is not half of 至今. */
+/** Matches a dash, a tilde, 到, or 至 that is not part of 至今. */
 const BETWEEN = /[-\u2013\u2014~\uff5e\u2015\u5230]|\u81f3(?!\u4eca)|\bto\b/gi
 
 const withoutDash = (text: string): string =>
@@ -10,7 +10,7 @@ const withoutDash = (text: string): string =>
     .replace(/(?<![-\u2013\u2014~\uff5e])[-\u2013\u2014~\uff5e]+$/, '')
     .trimEnd()
 
-/** Both ends written in one go: `2021.3 – 2023.6`, `2021-03 至 2023-06`, `2021.3~至今`, `2021.3至今`. */
+/** Parses a period: `2021.3 – 2023.6`, `2021-03 至 2023-06`, `2021.3~至今`, `2021.3至今`. */
 export const readPeriod = (typed: string): Period | undefined => {
   const whole = typed.trim()
   const now = /(?:\u81f3\u4eca|now|present)$/i.exec(whole)
@@ -25,13 +25,13 @@ export const readPeriod = (typed: string): Period | undefined => {
   return undefined
 }
 
-/** Without the ends that are not said. */
+/** A period without its empty ends. */
 export const periodOf = (from: string, to: string): Period => ({
   ...(from === '' ? {} : { from }),
   ...(to === '' ? {} : { to }),
 })
 
-/** A year alone is any month of it, so that 2021 to 2021-03 is in order. */
+/** Whether the end is before the start. A year includes all its months, so 2021 to 2021-03 is valid. */
 export const endsFirst = ({ from = '', to = '' }: Period): boolean => {
   const length = Math.min(from.length, to.length)
   return to !== 'now' && length >= 4 && to.slice(0, length) < from.slice(0, length)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { stored } from '#packages/local-data/stored.ts'
 
-const kept = () => stored('huajian.recentColors')
-const MOST = 8
+const colorStorage = () => stored('huajian.recentColors')
+const MAX_COLORS = 8
 const NONE: readonly string[] = []
 
 const listeners = new Set<() => void>()
@@ -10,22 +10,22 @@ let isRefused = false
 let known: { stored: string | null; colors: readonly string[] } = { stored: null, colors: NONE }
 
 const read = (): readonly string[] => {
-  // A full or forbidden storage costs the memory of colours, nothing else.
-  const now = isRefused ? known.stored : kept().read()
+  // If storage is full or forbidden, the colours are remembered only in this page.
+  const now = isRefused ? known.stored : colorStorage().read()
   if (now !== known.stored)
     known = { stored: now, colors: (now ?? '').split(',').filter((color) => /^#[0-9a-f]{6}$/.test(color)) }
   return known.colors
 }
 
 export const rememberColor = (color: string) => {
-  const colors = [color, ...read().filter((one) => one !== color)].slice(0, MOST)
+  const colors = [color, ...read().filter((one) => one !== color)].slice(0, MAX_COLORS)
   const text = colors.join(',')
-  isRefused = !kept().write(text)
+  isRefused = !colorStorage().write(text)
   if (isRefused) known = { stored: known.stored, colors }
   for (const listener of listeners) listener()
 }
 
-/** The colours last chosen by hand, in this browser. */
+/** The last custom colours in this browser. */
 export const useRecentColors = (): readonly string[] =>
   useSyncExternalStore(
     (listener) => {

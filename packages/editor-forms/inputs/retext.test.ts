@@ -14,11 +14,11 @@ const styled: Rich = [
 ]
 
 describe('plain edits of a styled text', () => {
-  test('the same text is the same data', () => {
+  test('an unchanged text returns equal data', () => {
     fc.assert(fc.property(anyRich, (rich) => void expect(retext(rich, plainText(rich))).toBe(rich)))
   })
 
-  test('any text can be written over any other, and nothing is lost or added', () => {
+  test('replacing any text by any other gives exactly the new text', () => {
     const line = fc.string({ maxLength: 6 })
     fc.assert(
       fc.property(anyRich, fc.array(line, { maxLength: 6 }), (rich, lines) => {
@@ -28,7 +28,7 @@ describe('plain edits of a styled text', () => {
     )
   })
 
-  test('lines that were not touched keep every span', () => {
+  test('unchanged lines keep their spans', () => {
     fc.assert(
       fc.property(anyRich, fc.nat(), (rich, seed) => {
         if (rich.length === 0) return
@@ -69,7 +69,7 @@ describe('plain edits of a styled text', () => {
     ])
   })
 
-  test('the first words of an empty list are a bullet where asked', () => {
+  test('the first words of an empty list are a list item if requested', () => {
     expect(retext([], '第一条', { list: 'bullet' })).toEqual([item({ text: '第一条' })])
   })
 })

@@ -2,7 +2,7 @@ import type { Block, Rich, Span } from '#packages/document/values.ts'
 import { type Line, linesOfRich, richOfLines, textOfLine } from './rich-lines.ts'
 
 type Style = Omit<Span, 'text'>
-/** A character with its style; a break carries the line that it begins. */
+/** A character with its style; a line break has the attributes of the line after it. */
 interface Sign {
   sign: string
   style: Style
@@ -15,18 +15,18 @@ const signsOf = (lines: readonly Line[]): Sign[] =>
     ...line.spans.flatMap(({ text, ...style }) => text.split('').map((sign) => ({ sign, style }))),
   ])
 
-/** Typed text takes the style of the text before it; a link continues only inside of it. */
+/** Typed text has the style of the text before it; a link continues only within it. */
 const styleAt = (signs: readonly Sign[], at: number): Style => {
   const before = signs[at - 1]
   const after = signs[at]
-  const beside = before && before.sign !== '\n' ? before : after && after.sign !== '\n' ? after : undefined
-  if (!beside) return {}
-  const { href, ...rest } = beside.style
+  const neighbour = before && before.sign !== '\n' ? before : after && after.sign !== '\n' ? after : undefined
+  if (!neighbour) return {}
+  const { href, ...rest } = neighbour.style
   const inside = href !== undefined && before?.style.href === href && after?.style.href === href
-  return inside ? beside.style : rest
+  return inside ? neighbour.style : rest
 }
 
-/** Some lines written over: what is the same at the front and at the back keeps its style. */
+/** Replaces lines by a text; the common beginning and end keep their style. */
 const overwrite = (old: readonly Line[], text: string): Line[] => {
   const signs = signsOf(old)
   const was = signs.map(({ sign }) => sign).join('')
@@ -59,9 +59,9 @@ const overwrite = (old: readonly Line[], text: string): Line[] => {
   return lines
 }
 
-const MOST_PAIRS = 250_000
+const MAX_PAIRS = 250_000
 
-/** Pairs of equal lines, as many as can stand in one order: `[old, new]`. */
+/** The longest common subsequence of lines, as pairs of indexes: `[old, new]`. */
 const commonLines = (old: readonly string[], next: readonly string[]): [number, number][] => {
   let front = 0
   while (front < old.length && front < next.length && old[front] === next[front]) front += 1
@@ -71,12 +71,12 @@ const commonLines = (old: readonly string[], next: readonly string[]): [number, 
   const a = old.slice(front, old.length - back)
   const b = next.slice(front, next.length - back)
   const pairs: [number, number][] = Array.from({ length: front }, (_, at) => [at, at])
-  if (a.length * b.length <= MOST_PAIRS) {
-    const longest = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-    const at = (i: number, j: number) => longest[i]?.[j] ?? 0
+  if (a.length * b.length <= MAX_PAIRS) {
+    const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+    const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
     for (let i = a.length - 1; i >= 0; i -= 1)
       for (let j = b.length - 1; j >= 0; j -= 1) {
-        const row = longest[i] as Uint16Array
+        const row = lengths[i] as Uint16Array
         row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
       }
     for (let i = 0, j = 0; i < a.length && j < b.length; ) {
@@ -90,8 +90,8 @@ const commonLines = (old: readonly string[], next: readonly string[]): [number, 
 }
 
 /**
- * A styled text after its plain text was edited: unchanged lines stay as they are, changed ones keep the style of what
- * is still there, and new ones are list items where their neighbours are.
+ * Applies an edit of the plain text to a rich text. Unchanged lines stay, changed lines keep the style of unchanged
+ * characters, and new lines are list items if their neighbours are.
  */
 export const retext = (rich: Rich, text: string, fresh: Pick<Block, 'list'> = {}): Rich => {
   const old = linesOfRich(rich)
@@ -106,18 +106,18 @@ export const retext = (rich: Rich, text: string, fresh: Pick<Block, 'list'> = {}
     const replaced = old.slice(from, oldEnd)
     const written = next.slice(to, nextEnd)
     if (written.length === 0) return
-    const beside = lines.at(-1) ?? old[oldEnd]
+    const neighbour = lines.at(-1) ?? old[oldEnd]
     const like: Line = {
-      ...(beside?.list ? { list: beside.list } : {}),
-      ...(beside?.align ? { align: beside.align } : {}),
+      ...(neighbour?.list ? { list: neighbour.list } : {}),
+      ...(neighbour?.align ? { align: neighbour.align } : {}),
       spans: [],
     }
     lines.push(...overwrite(replaced.length > 0 ? replaced : [like], written.join('\n')))
   }
   for (const [i, j] of [...commonLines(was, next), [old.length, next.length] as const]) {
     run(i, j)
-    const kept = old[i]
-    if (kept) lines.push(kept)
+    const unchanged = old[i]
+    if (unchanged) lines.push(unchanged)
     from = i + 1
     to = j + 1
   }

@@ -13,7 +13,7 @@ const words = defineWords({
 
 const INK = '#1e2530'
 
-/** The colour of some words: always a colour as such, for a word belongs to its text and not to the theme. */
+/** The colour of selected words. It is a fixed colour and never one of the theme. */
 export const RichColor = ({
   editor,
   color,
@@ -47,7 +47,7 @@ export const RichColor = ({
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.letter} style={color ? { borderColor: color } : undefined}>
+        <span className={styles.sample} style={color ? { borderColor: color } : undefined}>
           A
         </span>
       </button>

@@ -14,7 +14,7 @@ import { linesOf } from './text-lines.ts'
 
 const schema = getSchema(richExtensions)
 
-test('any styled text goes into the editor and comes back as it was', () => {
+test('converting a rich text to the editor and back does not change it', () => {
   fc.assert(
     fc.property(anyRich, (rich) => {
       const node = schema.nodeFromJSON(docOf(rich))
@@ -27,7 +27,7 @@ test('any styled text goes into the editor and comes back as it was', () => {
   )
 })
 
-test('what came back goes in again without a difference', () => {
+test('converting twice gives the same result', () => {
   fc.assert(
     fc.property(anyRich, (rich) => {
       const node = schema.nodeFromJSON(docOf(rich))
@@ -36,14 +36,14 @@ test('what came back goes in again without a difference', () => {
   )
 })
 
-test('who writes in one paragraph gets the same blocks for all others', () => {
+test('an edit of one paragraph keeps the block objects of all others', () => {
   const doc = schema.nodeFromJSON(docOf([{ spans: [{ text: '一' }] }, { spans: [{ text: '二' }] }]))
   const { doc: next } = EditorState.create({ doc }).tr.insertText('又', 2)
   expect(richOf(next)[0]).toEqual({ spans: [{ text: '一又' }] })
   expect(richOf(next)[1]).toBe(richOf(doc)[1])
 })
 
-test('texts are the same whatever their spans are cut into, and one empty paragraph is no text', () => {
+test('texts are equal however their spans are split, and one empty paragraph is an empty text', () => {
   fc.assert(
     fc.property(anyRich, (rich) => {
       expect(sameRich(rich, tidyRich(rich))).toBe(true)
@@ -78,7 +78,7 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', '作品集', 'file:///
   (typed) => expect(readHref(typed)).toBeUndefined(),
 )
 
-test('points further in stand under the one above, and the count goes on behind them', () => {
+test('nested items are lines of the item above, and numbering continues after them', () => {
   const text =
     '1. 平台\n   - 网关\n     - 限流\n   - 缓存\n2. 数据\n\t1) 入仓\n\t2) 对账\n\n其他\n  - 单独一条'
   expect(richFromText(text)).toEqual([
@@ -89,13 +89,13 @@ test('points further in stand under the one above, and the count goes on behind 
   ])
 })
 
-test('rows of a table that come as text keep their cells apart', () => {
+test('cells of a table in plain text stay separated', () => {
   expect(richFromText('姓名\t分数\r\n甲\t98\r\n')).toEqual([
     { spans: [{ text: '姓名\u3000分数' }] },
     { spans: [{ text: '甲\u300098' }] },
   ])
 })
 
-test('bullets one by one get a line each, with a dash for what stands under another', () => {
+test('list items become lines, nested ones with a dash', () => {
   expect(linesOf('  - 甲\n\n    - 乙\t丙\n  2. 丁')).toEqual(['甲', '– 乙 丙', '丁'])
 })

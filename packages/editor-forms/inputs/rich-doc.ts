@@ -25,7 +25,7 @@ const inlineOf = (spans: readonly Span[]): JSONContent[] =>
       ])
   })
 
-/** Blocks and paragraphs are one to one: a list is an attribute here and there, so nothing is nested or lost. */
+/** Converts a rich text for the editor: every block becomes one paragraph, with its list as an attribute. */
 export const docOf = (rich: Rich): JSONContent => {
   const blocks = rich.length > 0 ? rich : [{ spans: [] }]
   return {
@@ -48,7 +48,7 @@ const styleOf = (marks: Node['marks']): Omit<Span, 'text'> => {
   return style
 }
 
-/** A paragraph that did not change gives the same block, so that a comparison can skip it. */
+/** Unchanged paragraphs return the same block object, which makes comparisons fast. */
 const blocks = new WeakMap<Node, Block>()
 const blockOf = (paragraph: Node): Block => {
   const known = blocks.get(paragraph)

@@ -16,13 +16,13 @@ const words = defineWords({
   en: { long: 'Too long: the last change is not saved yet. Please cut some' },
 })
 
-/** One plain line without a word; what an input method composes is one. */
+/** Whether there is only one plain empty line; composed text counts as content. */
 const isEmpty = ({ state: { doc } }: Editor): boolean => {
   const [only] = doc.children
   return doc.childCount === 1 && only?.content.size === 0 && !only.attrs.list && !only.attrs.align
 }
 
-/** The same one each time: another would be something that came from outside. */
+/** A constant, because a new array would be treated as an external change. */
 const NOTHING: Rich = []
 
 export const RichEditor = (props: RowInputProps<Rich>) => {

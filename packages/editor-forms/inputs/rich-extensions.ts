@@ -72,7 +72,7 @@ const listRule = (find: RegExp, list: NonNullable<Block['list']>) =>
 
 const Keys = Extension.create({
   name: 'keys',
-  // Before the Enter and Backspace of Tiptap itself.
+  // Runs before Tiptap's own Enter and Backspace.
   priority: 1000,
   addInputRules: () => [listRule(/^[-*•]\s$/, 'bullet'), listRule(/^1[.\u3001]\s$/, 'number')],
   addKeyboardShortcuts() {
@@ -95,7 +95,7 @@ const Keys = Extension.create({
           ? set({ list: null })
           : false
       },
-      // The first item has nothing before it to join: it stops being an item.
+      // The first item cannot be joined with one before it, so it becomes a plain paragraph.
       Backspace: () => {
         const { $from, empty } = editor.state.selection
         return empty && $from.pos === 1 && $from.parent.attrs.list ? set({ list: null }) : false

@@ -33,7 +33,7 @@ const collapsed = (text: string) =>
 
 const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
-/** A line break of the source is a blank, but between two Chinese characters it is nothing. */
+/** A line break of the source becomes a space, or nothing between two Chinese characters. */
 const withoutBreaks = (spans: readonly Span[]): Span[] => {
   const whole = spans.map(({ text }) => text).join('')
   let at = 0
@@ -52,12 +52,12 @@ const styleOf = (element: HTMLElement, style: Style): Style => {
   const { tagName } = element
   const { fontWeight, fontStyle, textDecorationLine, textDecoration } = element.style
   const weight = fontWeight === 'bold' ? 700 : fontWeight === 'normal' ? 400 : Number(fontWeight)
-  // Google Docs wraps everything in a `b` that says it is none.
+  // Google Docs wraps everything in a `b` with a normal font weight.
   const bold = fontWeight !== '' ? weight >= 600 : /^(B|STRONG|H[1-6]|TH)$/.test(tagName) || style.bold
   const italic = fontStyle !== '' ? fontStyle !== 'normal' : /^(I|EM)$/.test(tagName) || style.italic
   const lines = `${textDecorationLine} ${textDecoration}`
   const href = tagName === 'A' ? (element.getAttribute('href') ?? '') : ''
-  // A link looks underlined by itself.
+  // The underline of a link is not a style of its text.
   const underline = tagName === 'U' || (lines.includes('underline') && !href) || style.underline
   return {
     ...(bold ? { bold: true } : {}),
@@ -67,26 +67,26 @@ const styleOf = (element: HTMLElement, style: Style): Style => {
   }
 }
 
-/** Whether line breaks of the source are lines here: in `pre`, and where a style says so. */
+/** Whether line breaks of the source are kept: in `pre` or because of its style. */
 const keepsLines = (element: HTMLElement, around: boolean): boolean => {
   const { style, tagName } = element
-  const said = style.whiteSpace || style.getPropertyValue('white-space-collapse')
-  if (said === '') return tagName === 'PRE' || around
-  return said === 'inherit' ? around : /^(pre|preserve|break-spaces)/.test(said)
+  const whiteSpace = style.whiteSpace || style.getPropertyValue('white-space-collapse')
+  if (whiteSpace === '') return tagName === 'PRE' || around
+  return whiteSpace === 'inherit' ? around : /^(pre|preserve|break-spaces)/.test(whiteSpace)
 }
 
-/** The list of a line, and its depth in it. */
+/** The list type of a line and its depth. */
 interface Point {
   list: NonNullable<List>
   level: number
-  /** As it is counted, where it is. */
+  /** The number as text, in numbered lists. */
   mark?: string
 }
 
-/** `1.`, `(2)`, `a)`, `iv.`, `三、`: a letter alone is a sign of a face of symbols. */
+/** Numbers such as `1.`, `(2)`, `a)`, `iv.`, `三、`. A single letter is a bullet in a symbol font. */
 const COUNTED = /^[(\uff08]?(?:\d{1,3}|[a-z]{1,5}|[\u4e00-\u4e5d\u5341]{1,3})[.)\uff09\u3001\uff0e]$/i
 
-/** Word writes list items as paragraphs, with the mark as text inside. */
+/** Word exports list items as paragraphs whose text contains the mark. */
 const wordPoint = (element: HTMLElement): Point | undefined => {
   const style = element.getAttribute('style') ?? ''
   const isListed = /mso-list:\s*l\d/i.test(style)
@@ -105,10 +105,10 @@ const listsAround = (element: Element): number => {
   return count
 }
 
-/** Some write each level as a list of its own, and say which it is. */
+/** Some programs write each level as a separate list with an attribute for its level. */
 const itemPoint = (item: HTMLElement): Point => {
-  const told = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? 1)
-  const level = Math.min(9, Math.max(listsAround(item), Number.isInteger(told) ? told : 1))
+  const declared = Number(item.getAttribute('data-aria-level') ?? item.getAttribute('aria-level') ?? 1)
+  const level = Math.min(9, Math.max(listsAround(item), Number.isInteger(declared) ? declared : 1))
   const { parentElement: list } = item
   if (list?.tagName !== 'OL') return { list: 'bullet', level }
   const items = [...list.children].filter(({ tagName }) => tagName === 'LI')
@@ -128,18 +128,18 @@ const trimmed = (spans: Span[]): Span[] => {
   return tidySpans(tidy)
 }
 
-/** More pieces than this a paragraph may not have; some of them are there already where it is pasted. */
-const MOST_PIECES = 400
+/** Maximum number of spans in a pasted paragraph. It is below the limit of a paragraph, which may have text already. */
+const MAX_SPANS = 400
 
-/** Text in hundreds of styles is text: as it is, the document could not be saved. */
+/** Removes styles from a text with too many spans, because the document could not be saved with them. */
 const plainer = (spans: readonly Span[]): Span[] => {
   const tidy = tidySpans(spans)
-  if (tidy.length <= MOST_PIECES) return tidy
+  if (tidy.length <= MAX_SPANS) return tidy
   const linked = tidySpans(tidy.map(({ text, href }) => (href ? { text, href } : { text })))
-  return linked.length <= MOST_PIECES ? linked : tidySpans(tidy.map(({ text }) => ({ text })))
+  return linked.length <= MAX_SPANS ? linked : tidySpans(tidy.map(({ text }) => ({ text })))
 }
 
-/** Other people's pages and Word's, as our model: lines, lists, bold, italic, underline and links, nothing else. */
+/** Converts HTML from other pages and Word to rich text: lines, lists, bold, italic, underline and links. */
 export const richFromHtml = (html: string): Rich => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const blocks: Block[] = []
@@ -160,14 +160,14 @@ export const richFromHtml = (html: string): Rich => {
       ])
       return
     }
-    // Some write the mark of a list as a sign of the text.
+    // In some sources the mark of a list item is part of the text.
     const marked = list === undefined && first ? listOf(first.text) : undefined
     if (first && marked?.list) first.text = marked.text
     const kind = list ?? marked?.list
     blocks.push({ ...(kind ? { list: kind } : {}), spans: plainer(text) })
   }
-  const write = (said: string, style: Style) => {
-    const text = collapsed(said)
+  const write = (raw: string, style: Style) => {
+    const text = collapsed(raw)
     if (text.trim() !== '' || (text !== '' && spans.length > 0)) spans.push({ ...style, text })
   }
   const walk = (node: Node, style: Style, inside: Point | undefined, asLines: boolean) => {
@@ -214,7 +214,7 @@ const spanHtml = ({ text, bold, italic, underline, href }: Span): string => {
   return href ? `<a href="${escapeHtml(href)}">${html}</a>` : html
 }
 
-/** For the editor's own reader, which knows these few tags. */
+/** HTML with only the tags that the editor's parser supports. */
 export const cleanHtml = (html: string): string =>
   richFromHtml(html)
     .map(({ list, spans }) => `<p${list ? ` data-list="${list}"` : ''}>${spans.map(spanHtml).join('')}</p>`)

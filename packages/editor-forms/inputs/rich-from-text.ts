@@ -3,16 +3,16 @@ import type { Block, Rich } from '#packages/document/values.ts'
 import { cleanText } from './clean-text.ts'
 import { BREAK, listOf } from './text-lines.ts'
 
-/** How far in a line begins; a tab is as wide as four blanks. */
+/** Indentation of a line; a tab counts as four spaces. */
 const indentOf = (line: string): number =>
   (/^[ \t\u00a0]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length
 
-/** Figures that a list is counted by, as they were written. */
+/** The number of a numbered list item, as written. */
 const markOf = (line: string): string | undefined => /^\s*(\d{1,2}[.)])\s/.exec(line)?.[1]
 
 /**
- * Pasted plain text: a block for each line that says something, list items where it marks them. Items further in than
- * the one above stand under it.
+ * Converts pasted plain text: each non-empty line becomes a block, and lines with list marks become list items. Items
+ * that are indented more than the item above are nested in it.
  */
 export const richFromText = (text: string): Rich => {
   const blocks: Block[] = []
@@ -20,18 +20,18 @@ export const richFromText = (text: string): Rich => {
   for (const line of cleanText(text).split(BREAK)) {
     if (line.trim() === '') continue
     const { list, text: rest } = listOf(line)
-    // Cells of a table that came without its markup.
-    const said = rest.trim().replaceAll(/(?:(?<! ) +)?\t\s*/g, '\u3000')
+    // Tabs separate the cells of a table that was copied as text.
+    const content = rest.trim().replaceAll(/(?:(?<! ) +)?\t\s*/g, '\u3000')
     const indent = indentOf(line)
     indents = list ? [...indents.filter((one) => one < indent - 1), indent] : []
     const above = blocks.at(-1)
-    if (indents.length > 1 && above?.list && said !== '') {
+    if (indents.length > 1 && above?.list && content !== '') {
       above.spans = [
-        { text: `${above.spans[0]?.text ?? ''}\n${subBulletMark(indents.length, markOf(line))}${said}` },
+        { text: `${above.spans[0]?.text ?? ''}\n${subBulletMark(indents.length, markOf(line))}${content}` },
       ]
       continue
     }
-    blocks.push({ ...(list ? { list } : {}), spans: said === '' ? [] : [{ text: said }] })
+    blocks.push({ ...(list ? { list } : {}), spans: content === '' ? [] : [{ text: content }] })
   }
   return blocks
 }

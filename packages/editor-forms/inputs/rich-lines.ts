@@ -6,7 +6,7 @@ const styleOf = ({ text: _, ...style }: Span): Style => style
 const keyOf = ({ bold, italic, underline, color, href }: Style) =>
   `${bold ?? ''}|${italic ?? ''}|${underline ?? ''}|${color ?? ''}|${href ?? ''}`
 
-/** Neighbours of one style are one span, none is empty, keys stand in one order: equal texts are equal data. */
+/** Joins spans of the same style, removes empty ones and sorts keys, so that equal texts are equal data. */
 export const tidySpans = (spans: readonly Span[]): Span[] => {
   const tidy: Span[] = []
   for (const { text, bold, italic, underline, color, href } of spans) {
@@ -33,7 +33,7 @@ const attrs = ({ list, align }: Pick<Block, 'list' | 'align'>) => ({
 
 export const tidyBlock = (block: Block): Block => ({ ...attrs(block), spans: tidySpans(block.spans) })
 
-/** One plain empty paragraph says nothing: it is the empty text. */
+/** Converts one plain empty paragraph to the empty text. */
 export const unlessEmpty = (blocks: Rich): Rich => {
   const [only] = blocks
   const isEmpty = blocks.length === 1 && !only?.list && !only?.align && only?.spans.every(({ text }) => !text)
@@ -42,7 +42,7 @@ export const unlessEmpty = (blocks: Rich): Rich => {
 
 export const tidyRich = (rich: Rich): Rich => unlessEmpty(rich.map(tidyBlock))
 
-/** A text is compared with the one before it at each key, and all its blocks but one are those of that one. */
+/** Cached, because texts are compared at each key and usually only one block has changed. */
 const tidyTexts = new WeakMap<Block, string>()
 const tidyTextOf = (block: Block): string => {
   const known = tidyTexts.get(block)
@@ -60,9 +60,9 @@ export const sameRich = (one: Rich, other: Rich): boolean => {
   )
 }
 
-/** A line as one types it: a block, or what follows a break within one. */
+/** A line: a block, or the text after a line break within a block. */
 export interface Line extends Pick<Block, 'list' | 'align'> {
-  /** The style of the break before it, where it is a line within the block. */
+  /** The style of the line break before it, if it is not the first line of its block. */
   soft?: Style
   spans: Span[]
 }

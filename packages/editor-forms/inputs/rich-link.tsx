@@ -23,7 +23,7 @@ const words = defineWords({
   },
 })
 
-/** Where the marked words lead; with nothing marked, the address itself becomes the words. */
+/** Input for the link of the selected text. Without a selection, the URL is inserted as text. */
 export const RichLink = ({ editor, href, onDone }: { editor: Editor; href: string; onDone(): void }) => {
   const t = useWords(words)
   const faultId = useId()
@@ -51,7 +51,7 @@ export const RichLink = ({ editor, href, onDone }: { editor: Editor; href: strin
       className={styles.link}
       onSubmit={(event) => {
         event.preventDefault()
-        // A form within a form's pane: its submit is not theirs.
+        // The surrounding form must not handle the submit event.
         event.stopPropagation()
         done()
       }}

@@ -4,7 +4,7 @@ import { docOf } from './rich-doc.ts'
 import { cleanHtml } from './rich-from-html.ts'
 import { richFromText } from './rich-from-text.ts'
 
-/** Copied from an editor like this one: its marks are ours, and its reader knows only those. */
+/** Whether the HTML was copied from this editor, so that it needs no conversion. */
 const isOurs = (html: string) =>
   html.includes('data-pm-slice') &&
   /<(p|span)[^<>]*(data-list|data-align|data-color|data-pm-slice)/.test(html)
@@ -14,7 +14,7 @@ export const pastedHtml = (html: string): string => (isOurs(html) ? html : clean
 export const pastedText = (text: string, schema: Schema): Slice =>
   Slice.maxOpen(schema.nodeFromJSON(docOf(richFromText(text))).content)
 
-/** Lines pasted into a list are items of it; into an empty paragraph they come with what they are. */
+/** Lines that are pasted into a list become its items; in an empty paragraph they keep their own attributes. */
 export const pastedSlice = (slice: Slice, view: EditorView): Slice => {
   const { parent } = view.state.selection.$from
   const { list } = parent.attrs

@@ -1,34 +1,34 @@
 import { untilTypingPauses } from '#packages/scheduling/preload.ts'
 
 /**
- * Keeps two empty lines under a text. Who begins a new line writes into them, and the frame grows when nobody types:
- * to move all that stands below it takes longer than the key itself.
+ * Keeps two empty lines below a text, so that a new line does not change the height of the frame. The frame grows when
+ * typing pauses, because moving everything below it takes longer than the key itself.
  */
 export const keepRoom = (frame: HTMLElement, text: HTMLElement): (() => void) => {
-  let held = 0
-  let left = false
+  let height = 0
+  let isRemoved = false
   let waiting = false
-  const hold = () => {
+  const fixHeight = () => {
     waiting = false
-    if (left) return
-    held = text.offsetHeight
-    frame.style.height = `${held}px`
-    // So the browser, too, lays out no more than the text with each key.
+    if (isRemoved) return
+    height = text.offsetHeight
+    frame.style.height = `${height}px`
+    // With containment, the browser lays out only the text at each key.
     frame.style.contain = 'size layout'
   }
-  const holdLater = () => {
+  const fixHeightInPause = () => {
     if (waiting) return
     waiting = true
-    void untilTypingPauses().then(hold)
+    void untilTypingPauses().then(fixHeight)
   }
   const observer = new ResizeObserver(() => {
     const room = 2 * Number.parseFloat(getComputedStyle(text).lineHeight)
-    if (Math.abs(text.offsetHeight - held) > room + 1) hold()
-    else holdLater()
+    if (Math.abs(text.offsetHeight - height) > room + 1) fixHeight()
+    else fixHeightInPause()
   })
   observer.observe(text)
   return () => {
-    left = true
+    isRemoved = true
     observer.disconnect()
     frame.style.height = ''
     frame.style.contain = ''

@@ -13,7 +13,7 @@ import { richSchema } from './rich-schema.ts'
 
 const nodeOf = (text: Rich) => richSchema.nodeFromJSON(docOf(text))
 
-test('any rich text comes back from the schema as it was', () => {
+test('converting any rich text to the schema and back does not change it', () => {
   fc.assert(
     fc.property(anyRich, (text) => {
       const node = nodeOf(text)

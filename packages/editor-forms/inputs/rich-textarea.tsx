@@ -11,7 +11,7 @@ const textRow: InputRow = {
   value: z.string().check(z.maxLength(20_000)),
 }
 
-/** A styled text as plain lines: what is not touched keeps its style. */
+/** Rich text as plain lines; unchanged text keeps its style. */
 export const RichTextarea = ({ value = [], inherited: _, onChange, ...props }: RowInputProps<Rich>) => (
   <HjTextarea
     {...props}

@@ -100,7 +100,7 @@ const Tool = ({
     title={keys ? `${name} ${keys}` : name}
     {...(on === undefined ? {} : { 'aria-pressed': on })}
     {...(expanded === undefined ? {} : { 'aria-haspopup': 'dialog', 'aria-expanded': expanded })}
-    // The words that are marked stay marked.
+    // The text stays selected.
     onMouseDown={(event) => event.preventDefault()}
     onClick={onPress}
     {...rest}
@@ -109,7 +109,7 @@ const Tool = ({
   </button>
 )
 
-/** One tab stop; arrows walk. */
+/** The toolbar has one tab stop; arrow keys move between buttons. */
 const walk = (event: KeyboardEvent<HTMLDivElement>) => {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>(':scope button')]

@@ -18,7 +18,7 @@ const span = fc.record(
   { requiredKeys: ['text'] },
 )
 
-/** Any styled text that a document may hold, empty and untidy ones too. */
+/** Any valid rich text, including empty and unnormalised ones. */
 export const anyRich = fc.array(
   fc.record(
     {

@@ -10,7 +10,7 @@ export interface Segment {
   icon?: IconNode | undefined
 }
 
-/** A few choices side by side: true radios, so arrows move and one tab stop holds them all. */
+/** A few options as radio buttons, with one tab stop and arrow keys. */
 export const Segments = ({
   value,
   inherited,

@@ -7,19 +7,19 @@ export interface Area {
   height: number
 }
 
-export const MOST_BYTES = 300 * 1024
+export const MAX_BYTES = 300 * 1024
 
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
-/** The box that a turned picture fills. */
+/** The bounding box of a rotated picture. */
 export const turnedSize = ({ naturalWidth: w, naturalHeight: h }: HTMLImageElement, degrees: number) => {
   const radians = (degrees * Math.PI) / 180
   const [along, across] = [Math.abs(Math.cos(radians)), Math.abs(Math.sin(radians))]
   return { width: along * w + across * h, height: across * w + along * h }
 }
 
-/** The area is measured in the box that the turned picture fills. */
+/** Draws an area of a rotated picture; the area is relative to its bounding box. */
 export const drawTurned = (
   canvas: HTMLCanvasElement,
   image: HTMLImageElement,
@@ -41,7 +41,7 @@ export const drawTurned = (
   return canvas
 }
 
-/** A browser that cannot write WebP gives PNG instead, which is many times larger: then JPEG, on white. */
+/** Encodes as WebP. Browsers without WebP return a much larger PNG, so they use JPEG on white instead. */
 const write = async (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> => {
   const webp = await blobOf(canvas, 'image/webp', quality)
   if (webp?.type === 'image/webp') return webp
@@ -64,17 +64,17 @@ const TRIES = [
   [0.4, 0.6],
 ] as const
 
-/** The area of a picture as a small file: at most `longest` pixels and 300 KB, the best that fits. */
+/** An area of a picture as a file of at most `maxSide` pixels and 300 KB, in the best quality that fits. */
 export const shrinkPicture = async (
   image: HTMLImageElement,
-  { area, degrees = 0, longest = 800 }: { area?: Area; degrees?: number; longest?: number } = {},
+  { area, degrees = 0, maxSide = 800 }: { area?: Area; degrees?: number; maxSide?: number } = {},
 ): Promise<Blob> => {
   const part = area ?? { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight }
-  const fit = Math.min(1, longest / Math.max(part.width, part.height))
+  const fit = Math.min(1, maxSide / Math.max(part.width, part.height))
   for (const [share, quality] of TRIES) {
     const canvas = drawTurned(document.createElement('canvas'), image, degrees, part, fit * share)
     const blob = await write(canvas, quality)
-    if (blob && blob.size <= MOST_BYTES) return blob
+    if (blob && blob.size <= MAX_BYTES) return blob
   }
   throw new PictureError('big')
 }

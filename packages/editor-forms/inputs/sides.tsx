@@ -40,7 +40,7 @@ const Side = ({
   )
 }
 
-/** One ring of the box model: four numbers where they stand on the page, and what is inside. */
+/** One ring of the box diagram: four numbers at their sides, around the content. */
 export const SidesRing = ({
   value,
   inherited,
@@ -54,7 +54,7 @@ export const SidesRing = ({
   children,
 }: InputProps<Sides> & {
   range: Range
-  /** Written in the corner where several rings stand in one another. */
+  /** Label in the corner, for nested rings. */
   name?: string
   children?: ReactNode
 }) => {
@@ -71,7 +71,7 @@ export const SidesRing = ({
     onCommit?.()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not laid out as a grid everywhere.
+    // biome-ignore lint/a11y/useSemanticElements: some browsers cannot use grid layout for a fieldset.
     <div className={styles.ring} role="group" aria-label={label} id={id}>
       {name ? <span className={styles.name}>{name}</span> : null}
       {PLACES.map((place, at) => (

@@ -3,7 +3,7 @@ import { withoutTabs } from './clean-text.ts'
 
 export const BREAK = /\r\n?|\n|\u2028|\u2029/
 
-/** Marks that lists are written with where there are no lists; a figure counts only with a sign after it. */
+/** Marks of list items in plain text. */
 const BULLET = /^\s*[-*+•●▪■◆◇○·‣–—]\s+|^\s*[•●▪■◆◇○·‣]\s*/
 const NUMBER = /^\s*(?:\d{1,2}\s*[.\u3001)\uff09]|[(\uff08]\d{1,2}[)\uff09])\s*(?!\d)/
 

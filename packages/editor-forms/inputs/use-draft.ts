@@ -2,12 +2,12 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } 
 import { onHidden } from '#packages/ui/on-hidden.ts'
 import { useInvalidDraft } from './use-invalid-draft.ts'
 
-/** A text understood, or why it is not. `now`: worth saying while it is still being typed. */
+/** The parsed value of a text, or an error; `now` shows the error while the user is still typing. */
 export type Reading<V> = { value: V } | { fault: string; now?: true }
 
 interface Draft<V> {
   text: string
-  /** The stored value at that time: once another comes from outside (undo), the draft is over. */
+  /** The stored value at that time. If it changes from outside (undo), the draft is discarded. */
   of: V | undefined
   left?: true
   composing?: true
@@ -17,7 +17,7 @@ interface DraftOptions<V> {
   value: V | undefined
   show(value: V | undefined): string
   read(text: string): Reading<V>
-  /** Which one it is, in a field with several. */
+  /** Distinguishes the inputs of a field with several. */
   part?: string
   /** The nearest valid value of a finished text: a number out of range becomes the limit. */
   settle?(text: string): V | undefined

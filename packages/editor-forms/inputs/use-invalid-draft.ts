@@ -49,7 +49,7 @@ interface InvalidDraftOptions<Draft> {
 /** Registers the draft of an input with the editor while it is invalid, and stores it when its form closes. */
 export const useInvalidDraft = <Draft>(options: InvalidDraftOptions<Draft>): void => {
   const { part, draft, isInvalid, restore, discard } = options
-  // Forms outside of an editor use the same inputs; nothing undoes or guards those.
+  // Forms outside of an editor use the same inputs without undo and without a warning on leaving.
   const drafts = useOptionalEditor()?.invalidDrafts
   const field = useContext(FieldDraftsContext)
   const show = field?.show

@@ -8,7 +8,7 @@ import { useDraft } from './use-draft.ts'
 
 const KEYS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A number that is typed (clamped only when finished) or stepped by keys: arrows one step, with Shift ten. */
+/** A number that is typed (and clamped on blur) or stepped with arrow keys: one step, or ten with Shift. */
 export const useNumber = (
   { value, inherited, onChange, onCommit, label }: InputProps<number>,
   range: Range,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import type { Option } from './option-list.tsx'
 
-/** State of an open list: which option the keys are on. */
+/** State of an option list and its active option. */
 export interface OptionListState {
   id: string
   opened: boolean
@@ -14,8 +14,8 @@ export interface OptionListState {
 }
 
 /**
- * The keyboard of a list that opens below a field or a button: the focus stays there, and the option that the keys are
- * on is named to screen readers.
+ * Keyboard handling of a list that opens below a field or button. The focus stays there, and `aria-activedescendant`
+ * names the active option.
  */
 export const useOptionList = ({
   options,
@@ -66,7 +66,7 @@ export const useOptionList = ({
     open,
     openAtChosen,
     close,
-    /** For what has the focus. */
+    /** Props of the focused element. */
     bind: {
       role: 'combobox',
       'aria-haspopup': 'listbox',

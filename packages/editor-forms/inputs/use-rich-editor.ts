@@ -8,7 +8,7 @@ import { sameRich } from './rich-lines.ts'
 import { pastedHtml, pastedSlice, pastedText } from './rich-paste.ts'
 import { keepRoom } from './rich-room.ts'
 
-/** Only what differs is written over, so that a caret elsewhere stays where it is. */
+/** Replaces only the difference, so that a caret in another place does not move. */
 const bringIn = ({ state, view, schema }: Editor, rich: Rich, from: 'outside' | 'here') => {
   const next = schema.nodeFromJSON(docOf(rich))
   const start = state.doc.content.findDiffStart(next.content)
@@ -31,8 +31,8 @@ interface RichEditorOptions {
 }
 
 /**
- * A Tiptap editor over our own model. Every change is passed on, text that an input method is composing only when it
- * would be lost. Changes from outside are applied, but not during a composition, which they would break.
+ * A Tiptap editor for rich text. Every change is passed on; text that an input method is composing is passed on only if
+ * it would be lost otherwise. External changes are not applied during a composition, because that would break it.
  */
 export const useRichEditor = (place: RefObject<HTMLElement | null>, options: RichEditorOptions) => {
   const { value, attributes, editable } = options
@@ -42,7 +42,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   latest.current = options
   const sent = useRef(value)
   const seen = useRef(value)
-  /** Whether something came from outside while an input method composed. */
+  /** Whether there was an external change during a composition. */
   const missed = useRef(false)
 
   const take = useCallback((into: Editor) => {
@@ -54,7 +54,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   useEffect(() => {
     const element = place.current
     if (!element) return
-    /** Whether something was composed that has not gone out. */
+    /** Whether composed text has not been passed on yet. */
     let unsent = false
     const send = () => {
       unsent = false
@@ -67,7 +67,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
     const sendComposed = () => {
       if (unsent) send()
     }
-    /** Whether the browser itself does what happens now; then it brings the caret into sight, too. */
+    /** Whether the browser handles the current input; then it also scrolls the caret into view. */
     let typed = false
     const notTyped = () => {
       typed = false
@@ -78,7 +78,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
       extensions: richExtensions,
       content: docOf(latest.current.value),
       injectCSS: false,
-      // It examines every deletion for listeners that do not exist here.
+      // This extension inspects every deletion for event listeners, and there are none.
       enableCoreExtensions: { delete: false },
       editorProps: {
         attributes: () => latest.current.attributes,
@@ -90,7 +90,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
           keydown: notTyped,
           paste: notTyped,
           drop: notTyped,
-          // Undo is the document's: the browser's own would undo only what it knows of this field.
+          // The browser's own undo knows only this field; the editor's undo is used instead.
           beforeinput: (_, event) => {
             typed = true
             if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') return false
@@ -101,7 +101,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
             setTimeout(() => {
               if (made.isDestroyed || made.view.composing) return
               send()
-              // Where nothing was composed after all; else the words that were written stand.
+              // Applies the missed external change only if the composition changed nothing.
               if (missed.current) take(made)
             })
             return false
@@ -119,7 +119,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
     setEditor(made)
     const ends = [keepRoom(element, made.view.dom), onHidden(sendComposed)]
     return () => {
-      // A tap elsewhere may remove the field before its composition ends: half a word is better than none.
+      // A tap outside may remove the field before its composition ends, so the partial text is saved.
       sendComposed()
       for (const end of ends) end()
       made.destroy()
@@ -129,7 +129,7 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
   }, [place, take])
 
   useEffect(() => {
-    // Its own changes come back with every key.
+    // The editor's own changes come back as the value after every key.
     if (!editor || value === seen.current) return
     seen.current = value
     if (value === sent.current) return
@@ -143,14 +143,14 @@ export const useRichEditor = (place: RefObject<HTMLElement | null>, options: Ric
 
   const marked = JSON.stringify(attributes)
   useEffect(() => {
-    // The attributes are read again with the next state.
+    // Makes the view read its attributes again.
     if (editor && marked) editor.view.setProps({})
   }, [editor, marked])
 
   return {
     editor,
     takeBack: () => editor && take(editor),
-    /** As if it was written in it. */
+    /** Changes the text as if the user had typed it. */
     write: (rich: Rich) => current.current && bringIn(current.current, rich, 'here'),
   }
 }

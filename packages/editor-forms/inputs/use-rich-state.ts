@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** A value read from a rich-text editor as it changes; renders only when the value changes. */
+/** A value from the state of a rich text editor; renders only when the value changes. */
 export const useRichState = <T>(editor: Editor | undefined, read: () => T): T => {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -37,13 +37,13 @@ const coverBlocks = (children: readonly Node[], setting: Setting): Block[] => {
   return stacked(placed, 0)
 }
 
-const contentOf = ({ title, beside, body, page }: ResolvedSection, setting: Setting): Block[] => {
+const contentOf = ({ title, titleWidth, body, page }: ResolvedSection, setting: Setting): Block[] => {
   const { unit } = setting
   if (page && body?.node === 'stack') return coverBlocks(body.children, boxLook(body.box, {}, setting).inside)
   const drawBody = (inner: Setting) => (body ? blocksOf(body, inner) : [])
   if (!title) return drawBody(setting)
-  if (beside && !setting.narrow) {
-    const column = lengthOf(beside, measureOf(setting))
+  if (titleWidth && !setting.narrow) {
+    const column = lengthOf(titleWidth, measureOf(setting))
     const gap = BESIDE_GAP * unit
     const room = (width: number) => ({ ...setting, width })
     const heading = blocksOf(title, room(column))

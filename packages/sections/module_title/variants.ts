@@ -148,7 +148,7 @@ export const moduleTitle = withVariants(kind, {
   8: {
     zh: '左侧悬挂·编号',
     en: 'Hanging left, numbered',
-    beside: '7.4em',
+    titleWidth: '7.4em',
     layout: stack(
       { gap: 0.25 },
       own('index', {
@@ -167,7 +167,7 @@ export const moduleTitle = withVariants(kind, {
   9: {
     zh: '左侧悬挂·图标角',
     en: 'Hanging left with icon',
-    beside: '7.4em',
+    titleWidth: '7.4em',
     layout: stack(
       { border: { sides: ['top'], width: 2, color: 'theme' } },
       row(

@@ -10,7 +10,7 @@ import { type Mask, maskNames } from './mask-names.ts'
 import { sharedDocument } from './shared-document.ts'
 
 const drawn = (document: Document) =>
-  JSON.stringify(resolveDocument(document).map(({ title, beside, body }) => [title, beside, body]))
+  JSON.stringify(resolveDocument(document).map(({ title, titleWidth, body }) => [title, titleWidth, body]))
 
 describe('without masks', () => {
   test.each(allDocuments(30))('%s is drawn as it was, and is a document', (_, document) => {

@@ -38,8 +38,8 @@ const openSection = (section: Section): Section => {
 
 /** How a section is drawn, but for its place among the others: that changes only where it shows nothing at all. */
 const drawing = (section: Section, { language, theme }: Document): string => {
-  const { title, beside, body } = resolveSection(section, language, theme.titleVariant, 0, theme.rail)
-  return JSON.stringify([title, beside, body])
+  const { title, titleWidth, body } = resolveSection(section, language, theme.titleVariant, 0, theme.rail)
+  return JSON.stringify([title, titleWidth, body])
 }
 
 const without = (section: Section, field: string): Section => ({

@@ -27,7 +27,7 @@ const words = defineWords({
     seen: (views: number) => `看过 ${views} 人次`,
     downloads: (count: number) => `下载 ${count} 次`,
     last: (when: string) => `最近 ${when}`,
-    unseen: '还没有人看过',
+    notViewed: '还没有人看过',
     failed: '没有改成，请再试一次',
   },
   en: {
@@ -46,7 +46,7 @@ const words = defineWords({
     seen: (views: number) => (views === 1 ? 'Viewed once' : `Viewed ${views} times`),
     downloads: (count: number) => (count === 1 ? '1 download' : `${count} downloads`),
     last: (when: string) => `last viewed ${when}`,
-    unseen: 'Not viewed yet',
+    notViewed: 'Not viewed yet',
     failed: 'Couldn’t save the change. Please try again.',
   },
 })
@@ -54,7 +54,7 @@ const words = defineWords({
 const Counts = ({ link }: { link: Link }) => {
   const t = useWords(words)
   const { language } = useLanguage()
-  if (link.lastSeenAt === null) return <span>{t.unseen}</span>
+  if (link.lastSeenAt === null) return <span>{t.notViewed}</span>
   const when = new Date(link.lastSeenAt).toLocaleString(languageTag[language], {
     month: 'numeric',
     day: 'numeric',
@@ -74,7 +74,7 @@ interface LinkCardProps {
   link: Link
   isOpen: boolean
   onOpen(): void
-  onChange(wish: LinkChange): Promise<void>
+  onChange(patch: LinkChange): Promise<void>
   onRemove(): Promise<void>
 }
 
@@ -94,9 +94,9 @@ export const LinkCard = ({ link, isOpen, onOpen, onChange, onRemove }: LinkCardP
       toasts.show(t.notCopied, 'warn')
     }
   }
-  const change = async (wish: LinkChange): Promise<string | undefined> => {
+  const change = async (patch: LinkChange): Promise<string | undefined> => {
     try {
-      await onChange(wish)
+      await onChange(patch)
       setCopied(false)
       return undefined
     } catch (error) {

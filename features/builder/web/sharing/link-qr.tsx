@@ -11,7 +11,7 @@ const words = defineWords({
   en: { scan: 'Scan to open on your phone', save: 'Download QR code' },
 })
 
-/** Always black on white, in the dark as well: cameras need it so. */
+/** Black on white in the dark theme too, because cameras need that. */
 export const LinkQr = ({ address, suffix }: { address: string; suffix: string }) => {
   const t = useWords(words)
   const svg = renderSVG(address, { ecc: 'M', border: 2 })

@@ -76,27 +76,27 @@ const words = defineWords({
 
 const DAYS = [1, 7, 30, 90]
 
-type Change = (wish: LinkChange) => Promise<string | undefined>
+type Change = (patch: LinkChange) => Promise<string | undefined>
 
-/** Says beside a control what became of it. */
-const useSaid = (change: Change) => {
+/** Runs a change and shows next to the control whether it was saved. */
+const useSaveMessage = (change: Change) => {
   const t = useWords(words)
-  const [said, setSaid] = useState<{ tone: 'ok' | 'error'; text: string }>()
-  const run = async (wish: LinkChange): Promise<boolean> => {
-    const refusal = await change(wish)
-    setSaid(refusal === undefined ? { tone: 'ok', text: t.saved } : { tone: 'error', text: refusal })
+  const [message, setMessage] = useState<{ tone: 'ok' | 'error'; text: string }>()
+  const run = async (patch: LinkChange): Promise<boolean> => {
+    const refusal = await change(patch)
+    setMessage(refusal === undefined ? { tone: 'ok', text: t.saved } : { tone: 'error', text: refusal })
     return refusal === undefined
   }
   const view = (
-    <small className={styles.said} data-tone={said?.tone} role="status">
-      {said?.text}
+    <small className={styles.message} data-tone={message?.tone} role="status">
+      {message?.text}
     </small>
   )
-  const refuse = (text: string) => setSaid({ tone: 'error', text })
+  const refuse = (text: string) => setMessage({ tone: 'error', text })
   return { run, refuse, view }
 }
 
-const Expiry = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
+const Expiry = ({ link, run }: { link: Link; run(patch: Ticked): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const id = useId()
@@ -125,7 +125,7 @@ const Expiry = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
   )
 }
 
-const Masks = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
+const Masks = ({ link, run }: { link: Link; run(patch: Ticked): void }) => {
   const t = useWords(words)
   const toggled = (mask: Mask) =>
     link.masks.includes(mask) ? link.masks.filter((one) => one !== mask) : [...link.masks, mask]
@@ -154,7 +154,7 @@ const Masks = ({ link, run }: { link: Link; run(wish: Ticked): void }) => {
 const Suffix = ({ link, change }: { link: Link; change: Change }) => {
   const t = useWords(words)
   const id = useId()
-  const { run, view } = useSaid(change)
+  const { run, view } = useSaveMessage(change)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void run({ suffix: String(new FormData(event.currentTarget).get('suffix') ?? '').trim() })
@@ -187,7 +187,7 @@ const Suffix = ({ link, change }: { link: Link; change: Change }) => {
 const Password = ({ link, change }: { link: Link; change: Change }) => {
   const t = useWords(words)
   const id = useId()
-  const { run, refuse, view } = useSaid(change)
+  const { run, refuse, view } = useSaveMessage(change)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -257,20 +257,20 @@ interface LinkSettingsProps {
 
 type Ticked = Partial<Pick<Link, 'masks' | 'paused' | 'mayDownload' | 'expiresAt'>>
 
-/** Ticks and lists are kept as they are made, and stand at once; what is typed, when it is sent. */
+/** Checkboxes and lists are saved at once and updated optimistically; typed values are saved on submit. */
 export const LinkSettings = ({ link: stored, onChange, onRemove }: LinkSettingsProps) => {
   const t = useWords(words)
-  const { run, view } = useSaid(onChange)
+  const { run, view } = useSaveMessage(onChange)
   const [ticked, setTicked] = useState<Ticked>({})
   const link = { ...stored, ...ticked }
-  const keep = async (wish: Ticked) => {
-    setTicked((before) => ({ ...before, ...wish }))
-    if (!(await run(wish))) setTicked({})
+  const keep = async (patch: Ticked) => {
+    setTicked((before) => ({ ...before, ...patch }))
+    if (!(await run(patch))) setTicked({})
   }
   return (
     <div className={styles.settings}>
       {link.paused && link.guessedAt !== null && <p className={styles.warn}>{t.guessed}</p>}
-      <Masks link={link} run={(wish) => void keep(wish)} />
+      <Masks link={link} run={(patch) => void keep(patch)} />
       <div className={styles.switches}>
         <label>
           <input
@@ -289,7 +289,7 @@ export const LinkSettings = ({ link: stored, onChange, onRemove }: LinkSettingsP
           {t.download}
         </label>
       </div>
-      <Expiry link={link} run={(wish) => void keep(wish)} />
+      <Expiry link={link} run={(patch) => void keep(patch)} />
       {view}
       <Password link={link} change={onChange} />
       <Suffix link={link} change={onChange} />

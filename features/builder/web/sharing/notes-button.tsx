@@ -13,7 +13,7 @@ const words = defineWords({
   },
 })
 
-/** Stands in the bar while guests wait for an answer. */
+/** Visible in the bar while there are open notes of guests. */
 export const NotesButton = () => {
   const t = useWords(words)
   const { open } = useTools()

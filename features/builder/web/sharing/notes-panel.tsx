@@ -95,7 +95,7 @@ const OpenNote = ({ note, notes }: { note: Note; notes: Notes }) => {
   const canAccept = note.proposal !== undefined && isPlace(document, note.place)
   const tried = (work: Promise<void>) => work.catch(() => toasts.show(t.failed, 'error'))
 
-  /** The page changes at once, as by any edit; what became of the note is told to the server after it. */
+  /** Applies the proposed change as an edit, then reports the decision to the server. */
   const accept = () => {
     if (section === undefined || item === undefined || field === undefined) return
     editor.edit(setField(section, item, field, note.proposal as Value))
@@ -166,7 +166,7 @@ const SettledNote = ({ note, notes }: { note: Note; notes: Notes }) => {
   )
 }
 
-/** What guests wrote by review links: taken or left one by one, each an edit that can be undone. */
+/** Notes and proposed changes of guests. Accepting a change is an edit that can be undone. */
 export const NotesPanel = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const { open } = useTools()

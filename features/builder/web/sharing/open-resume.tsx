@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Which resume is open, for tools that speak of it to the server. */
+/** The open resume, for tools that call the server. */
 export interface OpenResume {
   id: string
-  /** Only what is in the account can be shared: a visitor's is in this browser alone. */
+  /** Only resumes in an account can be shared; a visitor's drafts are only in this browser. */
   isInAccount: boolean
 }
 

@@ -68,12 +68,12 @@ const SignIn = ({ id }: { id: string }) => {
   )
 }
 
-/** The chosen link's masks are shown on the page itself: no list of words says it as well. */
+/** Previews the masks of the selected link on the pages. */
 const Seen = ({ link }: { link: Link | undefined }) => {
   const t = useKindWords(words)
   const document = useDocument()
   const masks = link?.masks.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same masks show the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the masks of the link matter.
   const shared = useMemo(() => sharedDocument(document, link?.masks ?? []), [document, masks])
   return (
     <aside className={styles.seen}>
@@ -135,7 +135,7 @@ const Links = ({ id }: { id: string }) => {
             link={one}
             isOpen={one.id === link?.id}
             onOpen={() => setChosen(one.id)}
-            onChange={async (wish) => void (await change.mutateAsync({ link: one.id, ...wish }))}
+            onChange={async (patch) => void (await change.mutateAsync({ link: one.id, ...patch }))}
             onRemove={async () => void (await remove.mutateAsync(one.id))}
           />
         ))}
@@ -145,7 +145,7 @@ const Links = ({ id }: { id: string }) => {
   )
 }
 
-/** Links to this resume: who may see it, how long, and what of it. */
+/** Manages the share links of this resume: access, end date and masks. */
 export const ShareDialog = ({ opened, onClose }: PanelProps) => {
   const t = useKindWords(words)
   const { title } = useDocument()

@@ -2,7 +2,7 @@ import { MessageSquareText, Share2 } from 'lucide'
 import type { Tool } from '#packages/editor-core/tool.ts'
 import { panel } from '#packages/editor-tools/panel.ts'
 
-/** What the builder has beside the tools of both editors. */
+/** Tools that only the builder has. */
 export const sharingTools: readonly Tool[] = [
   {
     id: 'share',

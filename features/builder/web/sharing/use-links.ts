@@ -9,7 +9,7 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 export type Link = z.infer<typeof linkRow>
 export type LinkChange = Omit<InputOf<typeof changeLink>, 'id'>
 
-/** The links of one resume, and what can be done to them; a refusal is said where it was asked for. */
+/** The share links of a resume and their mutations; callers show errors themselves. */
 export const useLinks = (id: string, enabled: boolean) => {
   const client = useApi()
   const queries = useQueryClient()
@@ -22,8 +22,8 @@ export const useLinks = (id: string, enabled: boolean) => {
     onSuccess: (link) => put((links) => [link, ...links]),
   })
   const change = useMutation({
-    mutationFn: ({ link, ...wish }: LinkChange & { link: string }) =>
-      client.attempt(changeLink, { id: link, ...wish }),
+    mutationFn: ({ link, ...patch }: LinkChange & { link: string }) =>
+      client.attempt(changeLink, { id: link, ...patch }),
     onSuccess: (link) => put((links) => links.map((one) => (one.id === link.id ? link : one))),
   })
   const remove = useMutation({

@@ -6,12 +6,11 @@ import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { useOpenResume } from './open-resume.tsx'
 
-/** Often enough to see a friend's note come in, seldom enough not to be felt. */
-const LOOK_EVERY_MS = 60_000
+const POLL_MS = 60_000
 
 type Settled = Omit<InputOf<typeof settleNote>, 'id'>
 
-/** What guests wrote about the open resume. */
+/** Notes of guests on the open resume. */
 export const useNotes = () => {
   const { id, isInAccount } = useOpenResume()
   const client = useApi()
@@ -20,7 +19,7 @@ export const useNotes = () => {
   const { data, isPending, isError, refetch } = useQuery({
     ...query,
     enabled: isInAccount,
-    refetchInterval: LOOK_EVERY_MS,
+    refetchInterval: POLL_MS,
   })
   const put = (change: (notes: Note[]) => Note[]) =>
     queries.setQueryData(query.queryKey, (old) => {

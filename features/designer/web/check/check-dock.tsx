@@ -4,7 +4,7 @@ import parts from '#packages/editor-core/tool-parts.module.css'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { findingsOf } from '#packages/render/check/report.ts'
-import { useDesk, useDeskState } from '../desk-state.ts'
+import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 import styles from './check-dock.module.css'
 import { CheckResults, CheckTag } from './check-report.tsx'
 import { useLocate, useRunCheck } from './use-check.ts'
@@ -30,14 +30,14 @@ const words = defineWords({
   },
 })
 
-/** Under the pages: what four contents made of the template, with a way to each fault. */
+/** The dock below the pages with the results of the check. */
 export const CheckDock = () => {
   const t = useWords(words)
-  const { state } = useDesk()
+  const { state } = useWorkspace()
   const run = useRunCheck()
   const locate = useLocate()
-  const docked = useDeskState((one) => one.docked)
-  const check = useDeskState((one) => one.check)
+  const docked = useWorkspaceState((one) => one.docked)
+  const check = useWorkspaceState((one) => one.check)
   const report = check.state === 'done' ? check.report : undefined
   const stale = useEditorState(({ document }) => report !== undefined && document !== report.template)
   if (!docked) return null

@@ -70,7 +70,7 @@ const toneOf = (findings: readonly Finding[]) =>
 const countOf = (findings: readonly Finding[], severity: Finding['severity']) =>
   findings.filter((one) => one.severity === severity).length
 
-/** How many things were found, in a word. */
+/** The number of findings. */
 export const CheckTag = ({ findings, whole }: { findings: readonly Finding[]; whole?: boolean }) => {
   const t = useWords(words)
   const tone = toneOf(findings)
@@ -91,7 +91,7 @@ export const CheckTag = ({ findings, whole }: { findings: readonly Finding[]; wh
   )
 }
 
-/** Where the fault is on the small page, in shares of it. */
+/** Marks the position of a fault on the page preview, in fractions of the page. */
 const Mark = ({ result, finding }: { result: TrialResult; finding: Finding }) => {
   const { width, height } = geometryOf(result.document.page)
   const { page, left, right, top, bottom } = finding.box
@@ -110,7 +110,7 @@ const Mark = ({ result, finding }: { result: TrialResult; finding: Finding }) =>
   )
 }
 
-const MOST = 2
+const MAX_FINDINGS = 2
 
 type Locate = (result: TrialResult, finding: Finding) => void
 
@@ -149,7 +149,7 @@ const Trial = ({
           </p>
         )}
         <ul className={styles.found}>
-          {findings.slice(0, MOST).map((finding) => (
+          {findings.slice(0, MAX_FINDINGS).map((finding) => (
             <li key={`${finding.rule} ${finding.section} ${finding.field}`}>
               {textOf(finding)}{' '}
               <button
@@ -162,7 +162,7 @@ const Trial = ({
               </button>
             </li>
           ))}
-          {findings.length > MOST && <li>{t.rest(findings.length - MOST)}</li>}
+          {findings.length > MAX_FINDINGS && <li>{t.rest(findings.length - MAX_FINDINGS)}</li>}
         </ul>
       </div>
     </li>
@@ -193,14 +193,14 @@ const Whole = ({ report }: { report: CheckReport }) => {
   )
 }
 
-/** What four contents made of a template, with a way to each fault. */
+/** Results of a template with four test contents; each finding links to its place. */
 export const CheckResults = ({
   report,
   narrow = false,
   onLocate,
 }: {
   report: CheckReport
-  /** One under the other, in a column beside the pages. */
+  /** For a column next to the pages: results are below each other. */
   narrow?: boolean
   onLocate: Locate
 }) => (

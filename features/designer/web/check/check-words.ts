@@ -1,7 +1,7 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
 
-/** One sentence for each thing that a check can find. */
+/** One sentence for each rule of the check. */
 export const findingWords = defineWords({
   zh: {
     overflow: (name: string, px: string) => `${name}超出边界 ${px} px`,

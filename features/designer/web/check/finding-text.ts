@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#packages/i18n/words.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
 import { amountOf, findingWords } from './check-words.ts'
 
-/** Says what was found in words, with the names that the author gave. */
+/** The text of a finding, with the author's names of sections and fields. */
 export const useFindingText = (template: Document) => {
   const t = useWords(findingWords)
   const { language } = useLanguage()

@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import type { Finding } from '#packages/render/check/finding.ts'
 import type { CheckReport, TrialResult } from '#packages/render/check/report.ts'
-import { type Check, useDesk } from '../desk-state.ts'
+import { type Check, useWorkspace } from '../workspace-state.ts'
 
-/** Runs the check on the template as it is now; the engine and the people in it are fetched with the first one. */
+/** Runs the check on the current template. The check and its test contents are loaded on first use. */
 export const useRunCheck = () => {
-  const { editor, state } = useDesk()
+  const { editor, state } = useWorkspace()
   return useCallback(async (): Promise<CheckReport | undefined> => {
     const running: Check = { state: 'running' }
     state.setState({ check: running, docked: true, located: undefined })
-    // Asked again meanwhile, the last one counts: what an earlier one found is of an earlier template.
+    // If the check was started again meanwhile, only the last run counts.
     const end = (check: Check) => {
       if (state.getState().check === running) state.setState({ check })
     }
@@ -28,15 +28,15 @@ export const useRunCheck = () => {
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Goes to the section that a finding is about, in all panes, and marks it. */
+/** Shows the section of a finding in all panes and marks it. */
 export const useLocate = () => {
-  const { editor, state } = useDesk()
+  const { editor, state } = useWorkspace()
   return async ({ trial }: TrialResult, finding: Finding) => {
     state.setState({ located: { trial, finding }, sample: undefined, tab: 'style' })
     const { section, item, field } = finding
     editor.show({ phone: 'page', right: 'section' })
     editor.select(undefined, 'style')
-    // The pages go to a thing that stands there: first the trial's content must.
+    // The test content must be rendered before the pages can scroll to it.
     await import('#packages/render/check/trial-people.ts')
     await painted()
     editor.select({ section, ...(item ? { item } : {}), ...(field ? { field, slot: field } : {}) }, 'style')

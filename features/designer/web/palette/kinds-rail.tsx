@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { chooseLayout } from '#packages/editor-style/choose-layout.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { type KindName, kindOf } from '#packages/sections/registry.ts'
-import { useDesk, useDeskState } from '../desk-state.ts'
+import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 import styles from './palette.module.css'
 
 const words = defineWords({
@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** From the top of a resume to its end. */
+/** Kinds in their usual order in a resume. */
 const KINDS: readonly KindName[] = [
   'resume_title',
   'base_info',
@@ -61,12 +61,12 @@ const Layouts = () => {
   ))
 }
 
-/** All kinds and how many looks each has; below them the kinds of pages. */
+/** All kinds with their numbers of variants, and the page layouts below. */
 export const KindsRail = ({ onKind }: { onKind(): void }) => {
   const t = useWords(words)
   const { language } = useLanguage()
-  const { state } = useDesk()
-  const shown = useDeskState(({ kind }) => kind)
+  const { state } = useWorkspace()
+  const shown = useWorkspaceState(({ kind }) => kind)
   return (
     <nav className={styles.rail} aria-label={t.kinds}>
       {KINDS.map((name) => {

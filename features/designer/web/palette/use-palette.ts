@@ -3,18 +3,18 @@ import { addSection, type Command, setSection, setTheme } from '#packages/docume
 import type { Document, Item } from '#packages/document/schema.ts'
 import { isSingleton, newSection, placeNewSection } from '#packages/editor-core/new-section.ts'
 import { useEditor, useEditorState } from '#packages/editor-core/use-editor.tsx'
-import { useDesk, useDeskState } from '../desk-state.ts'
+import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 
 const isTitle = (slot: string | undefined) => slot?.startsWith('title') === true
 
-/** Of this kind another one can be added. */
+/** Whether another section of this kind can be added. */
 const isAddable = (kind: string, { sections }: Document) =>
   kind !== 'module_title' && !(isSingleton(kind) && sections.some((section) => section.kind === kind))
 
-/** The palette shows the looks of what is selected, and of what a tool asks for. */
-export const useFollowing = () => {
+/** Makes the palette show the kind of the selected section, or the one that a tool requests. */
+export const useSelectedKind = () => {
   const editor = useEditor()
-  const { state } = useDesk()
+  const { state } = useWorkspace()
   const selection = useEditorState((one) => one.selection)
   const by = useEditorState((one) => one.selectedBy)
   const left = useEditorState((one) => one.left)
@@ -25,10 +25,13 @@ export const useFollowing = () => {
   }, [selection, by, editor, state])
   useEffect(() => {
     if (left.pane === 'content' && !left.form) return
-    // What the builder opens a picker for is always open here, and its form is one of the setters.
+    // The palette replaces the pickers of the builder, and the form is a tab of the right pane.
     editor.show({ left: { pane: 'content' }, phone: left.pane === 'content' ? 'style' : 'content' })
     if (left.pane === 'content') return state.setState({ tab: 'data' })
-    state.setState(({ asked }) => ({ asked: asked + 1, adding: left.pane === 'add' }))
+    state.setState(({ paletteRequests }) => ({
+      paletteRequests: paletteRequests + 1,
+      adding: left.pane === 'add',
+    }))
     const section =
       'section' in left ? editor.history.state.sections.find(({ id }) => id === left.section) : undefined
     if (left.pane === 'titles') state.setState({ kind: 'module_title' })
@@ -41,16 +44,16 @@ export const useFollowing = () => {
   }, [left, editor, state])
 }
 
-export type Does =
-  /** What a click does to the document. */
+export type ClickAction =
+  /** The effect of a click on a variant. */
   | { does: 'change'; section: string }
   | { does: 'title'; section: string }
   | { does: 'titles' }
   | { does: 'add' }
 
-/** A selected section of this kind changes its look; else a new one is added, or the only one is changed. */
-export const useDoes = (kind: string): Does => {
-  const adding = useDeskState((state) => state.adding)
+/** A click changes the selected section of this kind, or else adds one; kinds that occur once are changed. */
+export const useClickAction = (kind: string): ClickAction => {
+  const adding = useWorkspaceState((state) => state.adding)
   return useEditorState(({ document, selection }) => {
     const selected = document.sections.find(({ id }) => id === selection?.section)
     if (kind === 'module_title')
@@ -61,7 +64,7 @@ export const useDoes = (kind: string): Does => {
   })
 }
 
-const changeOf = (does: Does, variant: number): Command | undefined => {
+const changeOf = (does: ClickAction, variant: number): Command | undefined => {
   switch (does.does) {
     case 'change':
       return setSection(does.section, 'variant', variant)
@@ -74,9 +77,9 @@ const changeOf = (does: Does, variant: number): Command | undefined => {
   }
 }
 
-export const usePlacing = (kind: string, does: Does, items: readonly Item[] | undefined) => {
+export const usePlacing = (kind: string, does: ClickAction, items: readonly Item[] | undefined) => {
   const editor = useEditor()
-  const { state } = useDesk()
+  const { state } = useWorkspace()
   return {
     choose: (variant: number) => {
       const change = changeOf(does, variant)

@@ -21,9 +21,9 @@ import { useSampleSection } from '#packages/editor-forms/use-sample.ts'
 import { useVariantFigures } from '#packages/editor-forms/variant-figures.tsx'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { kindNames, kindOf } from '#packages/sections/registry.ts'
-import { useDesk, useDeskState } from '../desk-state.ts'
+import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 import styles from './palette.module.css'
-import { useDoes, usePlacing } from './use-palette.ts'
+import { useClickAction, usePlacing } from './use-palette.ts'
 
 const words = defineWords({
   zh: {
@@ -54,12 +54,12 @@ const words = defineWords({
   },
 })
 
-/** Narrow, so that the words in it can be read; facts and a portrait beside one another need more. */
+/** Width of the previews: narrow, to be readable; basic data with a portrait next to the facts needs more. */
 const widthOf = (kind: string) => {
   if (kind === 'module_title') return TITLE_WIDTH
   return kind === 'base_info' ? FIGURE_WIDTH : 430
 }
-/** A title alone can be seen larger, unless it stands beside its section, which needs the room. */
+/** Titles have larger previews, except those at the side of their section. */
 const PLAIN_TITLE_WIDTH = 280
 
 const TitleFigure = ({
@@ -73,8 +73,8 @@ const TitleFigure = ({
   setting: FigureSetting
   scale: number
 }) => {
-  const width = kindOf('module_title')?.variants[variant]?.beside ? TITLE_WIDTH : PLAIN_TITLE_WIDTH
-  // The look itself, without what this section's title has of its own.
+  const width = kindOf('module_title')?.variants[variant]?.titleWidth ? TITLE_WIDTH : PLAIN_TITLE_WIDTH
+  // Only the title style, without the section's own title settings.
   const figure = useMemo(() => ({ ...figureOfTitle(section, variant), style: {} }), [section, variant])
   return (
     <SectionFigure section={figure} setting={setting} width={width} scale={(scale * TITLE_WIDTH) / width} />
@@ -84,11 +84,11 @@ const TitleFigure = ({
 const Column = ({ kind: name, only }: { kind: string; only?: readonly number[] }) => {
   const t = useWords(words)
   const { language } = useLanguage()
-  const { state } = useDesk()
-  const adding = useDeskState((one) => one.adding)
+  const { state } = useWorkspace()
+  const adding = useWorkspaceState((one) => one.adding)
   const kind = kindOf(name)
   const titles = name === 'module_title'
-  const does = useDoes(name)
+  const does = useClickAction(name)
   const target = 'section' in does ? does.section : undefined
   const own = useEditorState(({ document }) => document.sections.find(({ id }) => id === target))
   const selected = useEditorState(({ selection }) => selection !== undefined)
@@ -180,10 +180,10 @@ const Found = ({ query }: { query: string }) => {
   )
 }
 
-/** The variants of the chosen kind, drawn live; or what a search finds among all. */
+/** Live previews of the variants of the chosen kind, or of those that match a search. */
 export const VariantsColumn = ({ query, onQuery }: { query: string; onQuery(query: string): void }) => {
   const t = useWords(words)
-  const kind = useDeskState((state) => state.kind)
+  const kind = useWorkspaceState((state) => state.kind)
   return (
     <div className={styles.column}>
       <div className={styles.search}>

@@ -3,18 +3,18 @@ import type { Finding } from '#packages/render/check/finding.ts'
 const painted = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** Long contents come page by page; what stands on a later one is waited for, though not for ever. */
-const MOST_WAITS = 60
+/** Pages of long contents render one by one; the page of the fault is awaited for this many frames. */
+const MAX_WAITS = 60
 
-/** Paper is white in the dark, too. */
+/** A fixed colour, because pages are white in the dark theme too. */
 const MARK = '2px solid #8e2b3d'
 
 const attribute = (name: string, value: string | undefined) =>
   value === undefined ? '' : ` [data-${name}="${CSS.escape(value)}"]`
 
-/** Where it stands on its page: pages are windows on one flow, so that each holds everything. */
+/** The element of a finding on its page. Every page contains the whole flow and clips the rest. */
 const placeOf = async ({ section, item, field, box }: Finding) => {
-  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
     await painted()
     const sheet = document.querySelectorAll('[data-reading] .hj-page')[box.page]
     const found =
@@ -26,15 +26,15 @@ const placeOf = async ({ section, item, field, box }: Finding) => {
   return undefined
 }
 
-/** Brings it into sight and marks it; the answer takes the mark away. */
+/** Scrolls to a finding and marks it; the returned function removes the mark. */
 export const goToFault = async (finding: Finding): Promise<() => void> => {
   const place = await placeOf(finding)
-  const desk = place?.closest('[data-reading]')
-  if (!place || !desk) return () => undefined
-  // On a phone the pages may be out of sight themselves.
-  desk.parentElement?.scrollIntoView({ block: 'nearest' })
-  const [at, around] = [place.getBoundingClientRect(), desk.getBoundingClientRect()]
-  desk.scrollBy({ top: at.top - around.top - (around.height - at.height) / 2 })
+  const scroller = place?.closest('[data-reading]')
+  if (!place || !scroller) return () => undefined
+  // On a phone the pages themselves may be scrolled out of view.
+  scroller.parentElement?.scrollIntoView({ block: 'nearest' })
+  const [at, around] = [place.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  scroller.scrollBy({ top: at.top - around.top - (around.height - at.height) / 2 })
   place.style.outline = MARK
   place.style.outlineOffset = '3px'
   return () => {

@@ -59,11 +59,11 @@ export interface MetaRow {
   row: Row
   name: string
   text: string
-  /** What it said in the version before, where that is something else. */
+  /** The value in the version before, if it was different. */
   was?: string
 }
 
-/** What a template says of itself, in words; beside it what the former version said. */
+/** The metadata of a template as text, with the values of the version before. */
 export const metaRows = (meta: DraftMeta, former: DraftMeta | undefined, language: Language): MetaRow[] =>
   ROWS.map((row) => {
     const text = textOf(meta, row, language)

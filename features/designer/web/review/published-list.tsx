@@ -57,14 +57,14 @@ const words = defineWords({
 type Kind = PublicRow['kind']
 const KINDS: readonly Kind[] = ['resume', 'word', 'ppt']
 
-interface Wish {
+interface Filter {
   q: string | undefined
   kind: Kind
   page: number
 }
 
-const queryOf = (wish: Wish) => ({
-  ...apiQuery(listTemplates, { sort: 'new', limit: 20, ...wish }, { quiet: true }),
+const queryOf = (filter: Filter) => ({
+  ...apiQuery(listTemplates, { sort: 'new', limit: 20, ...filter }, { quiet: true }),
   staleTime: 0,
   retry: 1,
   placeholderData: keepPreviousData,
@@ -121,7 +121,7 @@ const Pages = ({ page, pages, onPage }: { page: number; pages: number; onPage(pa
   )
 }
 
-/** Everything that is out, to be found by name or id and taken down. */
+/** All published templates, with a search and a button that takes them down. */
 export const PublishedList = () => {
   const t = useWords(words)
   const kinds = useWords(kindWords)
@@ -129,7 +129,7 @@ export const PublishedList = () => {
   const queries = useQueryClient()
   const { read, oneOf, sought } = useAddress()
   const kind = oneOf('kind', KINDS) ?? 'resume'
-  // Who asks for others begins at the first page.
+  // A new filter starts at the first page.
   const asked = `${kind} ${read('q')}`
   const [at, setAt] = useState({ asked, page: 1 })
   const page = at.asked === asked ? at.page : 1

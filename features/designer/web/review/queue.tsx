@@ -14,7 +14,7 @@ const words = defineWords({
   en: { title: 'Template review', tabs: 'Templates', waiting: 'Waiting', published: 'Published' },
 })
 
-/** What waits for a decision, and what is out already. */
+/** Submitted templates, and published ones. */
 export const Screen = () => {
   const t = useWords(words)
   const [query] = useSearchParams()

@@ -36,24 +36,24 @@ const words = defineWords({
 })
 
 const PHRASES = ['contrast', 'orphan', 'details', 'alike'] as const
-const MOST = 500
+const MAX_REASON_LENGTH = 500
 
 interface ReasonFieldProps {
   value: string
   onChange(value: string): void
-  /** Sent by Ctrl or ⌘ with Enter. */
+  /** Called on Ctrl or ⌘ with Enter. */
   onSend(): void
   disabled?: boolean
 }
 
-/** Why a template goes back to its author. A phrase is a beginning: it is put on a line of its own, to be gone on with. */
+/** The reason for a rejection. A phrase button inserts its text on a new line, which the reviewer can continue. */
 export const ReasonField = ({ value, onChange, onSend, disabled }: ReasonFieldProps) => {
   const t = useWords(words)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const add = (phrase: string) => {
     const before = value.trimEnd()
-    onChange(`${before}${before === '' ? '' : '\n'}${phrase}`.slice(0, MOST))
+    onChange(`${before}${before === '' ? '' : '\n'}${phrase}`.slice(0, MAX_REASON_LENGTH))
     field.current?.focus()
   }
   return (
@@ -63,7 +63,7 @@ export const ReasonField = ({ value, onChange, onSend, disabled }: ReasonFieldPr
         ref={field}
         id={id}
         rows={4}
-        maxLength={MOST}
+        maxLength={MAX_REASON_LENGTH}
         placeholder={t.place}
         value={value}
         disabled={disabled}
@@ -79,7 +79,7 @@ export const ReasonField = ({ value, onChange, onSend, disabled }: ReasonFieldPr
           event.preventDefault()
           onSend()
         }}
-        // biome-ignore lint/a11y/noAutofocus: it is asked for by the button or key that opens it.
+        // biome-ignore lint/a11y/noAutofocus: the user opened it with a button or key.
         autoFocus
       />
       <div className={styles.foot}>
@@ -92,8 +92,8 @@ export const ReasonField = ({ value, onChange, onSend, disabled }: ReasonFieldPr
             </li>
           ))}
         </ul>
-        <span id={`${id}-left`} data-few={MOST - value.length < 50 || undefined}>
-          {t.left(MOST - value.length)}
+        <span id={`${id}-left`} data-few={MAX_REASON_LENGTH - value.length < 50 || undefined}>
+          {t.left(MAX_REASON_LENGTH - value.length)}
         </span>
       </div>
     </div>

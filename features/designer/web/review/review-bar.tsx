@@ -22,7 +22,7 @@ const words = defineWords({
     pages: (count: number) => `${count} 页`,
     show: '查看方式',
     seePages: '页面',
-    seeBeside: '版面对照',
+    seeSideBySide: '版面对照',
     seeText: '文字对照',
     place: (at: number, all: number) => `第 ${at} / ${all} 份`,
     toPrevious: '上一份（K）',
@@ -38,7 +38,7 @@ const words = defineWords({
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     show: 'View',
     seePages: 'Pages',
-    seeBeside: 'Side by side',
+    seeSideBySide: 'Side by side',
     seeText: 'Text changes',
     place: (at: number, all: number) => `${at} of ${all}`,
     toPrevious: 'Previous (K)',
@@ -53,7 +53,7 @@ interface ReviewBarProps {
   pages: ReviewedPages
 }
 
-/** Over the desk: what it is, how it is looked at, and the way through the queue. */
+/** The bar above the pages: the template, the view and the position in the queue. */
 export const ReviewBar = ({ template, queue, pages }: ReviewBarProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -77,7 +77,7 @@ export const ReviewBar = ({ template, queue, pages }: ReviewBarProps) => {
             value={pages.shown}
             segments={[
               { value: 'pages', name: t.seePages },
-              { value: 'beside', name: t.seeBeside },
+              { value: 'beside', name: t.seeSideBySide },
               { value: 'text', name: t.seeText },
             ]}
             onChange={(value) => pages.show(value as View)}

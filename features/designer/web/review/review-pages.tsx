@@ -7,8 +7,8 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
 import type { TrialResult } from '#packages/render/check/report.ts'
 import { withContent } from '#packages/sections/with-content.ts'
-import type { Sample } from '../desk-state.ts'
 import { useSamplePerson } from '../use-sample-content.ts'
+import type { Sample } from '../workspace-state.ts'
 import { goToFault } from './go-to-fault.ts'
 import styles from './review.module.css'
 import type { Submitted } from './review-queries.ts'
@@ -32,7 +32,7 @@ const words = defineWords({
 
 export type View = 'pages' | 'beside' | 'text'
 
-/** What stands on the desk: the pages with one content or another, or both versions beside each other. */
+/** State of the reviewed pages: their content, and whether both versions are shown side by side. */
 export const useReviewPages = (document: Document, former: Document | undefined) => {
   const phone = usePhone()
   const [view, setView] = useState<View>(former && !phone ? 'beside' : 'pages')
@@ -60,7 +60,7 @@ export const useReviewPages = (document: Document, former: Document | undefined)
       unmark.current()
       setTrial(undefined)
     },
-    /** Puts the content on the pages that a fault was found with, and goes there. */
+    /** Shows the test content of a finding and scrolls to it. */
     locate: async (result: TrialResult, finding: Finding) => {
       unmark.current()
       setView('pages')
@@ -76,7 +76,7 @@ export const ReviewPages = ({ template, pages }: { template: Submitted; pages: R
   const { shown, former, document, view, trial, leaveTrial } = pages
   if (!former || !template.former || shown === 'pages')
     return (
-      <div className={styles.desk}>
+      <div className={styles.pages}>
         {trial && (
           <p className={styles.trial} role="status">
             {t.trial}
@@ -90,10 +90,10 @@ export const ReviewPages = ({ template, pages }: { template: Submitted; pages: R
     )
   return (
     <section
-      className={`${styles.desk} ${styles.compared}`}
+      className={`${styles.pages} ${styles.compared}`}
       data-compared={shown}
       aria-label={t.compared}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable with keys.
       tabIndex={0}
     >
       {shown === 'text' ? (

@@ -5,10 +5,10 @@ import { apiQuery } from '#packages/ui/api-query.ts'
 export type Submitted = ReplyOf<typeof getSubmitted>
 export type Waiting = ReplyOf<typeof listSubmitted>['templates'][number]
 
-/** A queue is worked off from its head: what stands behind so many comes nearer by itself. */
+/** Number of templates in the list; later ones move up as the queue is worked off. */
 export const SHOWN = 50
 
-/** Others may be at it too: nothing here is kept for long. */
+/** Not cached, because several reviewers may work at the same time. */
 const fresh = { staleTime: 0, retry: 1 }
 
 export const queueQuery = { ...apiQuery(listSubmitted, { limit: SHOWN }, { quiet: true }), ...fresh }
@@ -16,6 +16,6 @@ export const countQuery = { ...apiQuery(countSubmitted, {}, { quiet: true }), ..
 export const submittedQuery = (id: string) => ({
   ...apiQuery(getSubmitted, { id }, { quiet: true }),
   ...fresh,
-  // What is being looked at changes only when it is asked for.
+  // The reviewed template must not change by itself.
   refetchOnWindowFocus: false,
 })

@@ -54,17 +54,17 @@ const words = defineWords({
   },
 })
 
-interface DeskProps {
+interface TemplateReviewProps {
   template: Submitted
   document: Document
   former: Document | undefined
-  /** It was changed while it was being looked at. */
+  /** The template was changed during the review. */
   changed: boolean
   onStale(): void
 }
 
-/** A submitted template: its true pages, what it says of itself, what the check finds, and the decision. */
-const Desk = ({ template, document, former, changed, onStale }: DeskProps) => {
+/** A submitted template: its pages, metadata, check results and the decision. */
+const TemplateReview = ({ template, document, former, changed, onStale }: TemplateReviewProps) => {
   const t = useWords(words)
   const queue = useQueue(template.id)
   const [rejecting, setRejecting] = useState(false)
@@ -90,7 +90,7 @@ const Desk = ({ template, document, former, changed, onStale }: DeskProps) => {
       <div className={styles.body}>
         <ReviewPages template={template} pages={pages} />
         <aside className={styles.panel}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to scroll it. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable with keys. */}
           <section className={styles.scroll} aria-label={t.about} tabIndex={0}>
             <TemplateFacts template={template} />
             {former && <TemplateChanges before={former} after={document} />}
@@ -109,7 +109,7 @@ const Desk = ({ template, document, former, changed, onStale }: DeskProps) => {
   )
 }
 
-/** It went while one looked, or was never there: there may be others. */
+/** Shown if the template is not in review (any more), with links to others. */
 const NotThere = ({
   id,
   title,
@@ -158,7 +158,7 @@ const Reviewed = ({ id }: { id: string }) => {
   const former = useMemo(() => (data?.former ? read(data.former.document) : undefined), [data?.former])
   if (error instanceof CallFailure && error.status === 404)
     return <NotThere id={id} title={t.gone} text={t.goneText} />
-  // What is being looked at, and the reason that is being written, stay when it cannot be asked for again.
+  // The loaded template and the unfinished reason stay if reloading fails.
   if (!data)
     return error ? (
       <NotThere id={id} title={t.failed} text={t.failedText} onAgain={() => void refetch()} />
@@ -167,8 +167,8 @@ const Reviewed = ({ id }: { id: string }) => {
     )
   if (!document) return <NotThere id={id} title={t.unreadable} text={t.unreadableText} />
   return (
-    <Desk
-      // Another revision is another thing to look at.
+    <TemplateReview
+      // The key resets the state for another revision.
       key={data.revision}
       template={data}
       document={document}

@@ -20,7 +20,7 @@ const words = defineWords({
     approved: (name: string, version: number) => `「${name}」第 ${version} 版已发布`,
     rejected: (name: string) => `「${name}」已退回`,
     failed: '没能送出，请再试一次。',
-    told: '作者会收到一封信。',
+    emailNote: '作者会收到一封信。',
   },
   en: {
     settle: 'Decision',
@@ -31,22 +31,22 @@ const words = defineWords({
     approved: (name: string, version: number) => `Version ${version} of “${name}” is published`,
     rejected: (name: string) => `“${name}” returned to its author`,
     failed: 'Couldn’t submit your decision. Please try again.',
-    told: 'The author will get an email.',
+    emailNote: 'The author will get an email.',
   },
 })
 
-const kept = (id: string) => stored('huajian-reason-', id)
+const reasonStorage = (id: string) => stored('huajian-reason-', id)
 
-/** What was begun stays with this window, wherever one looks meanwhile. */
+/** The unfinished reason is stored for this tab. */
 const useReason = (id: string) => {
-  const [reason, setReason] = useState(() => kept(id).read() ?? '')
+  const [reason, setReason] = useState(() => reasonStorage(id).read() ?? '')
   return {
     reason,
     set: (value: string) => {
       setReason(value)
-      kept(id).write(value)
+      reasonStorage(id).write(value)
     },
-    forget: () => kept(id).remove(),
+    forget: () => reasonStorage(id).remove(),
   }
 }
 
@@ -55,11 +55,11 @@ interface SettleProps {
   rejecting: boolean
   onRejecting(rejecting: boolean): void
   onSettled(): void
-  /** It is no longer what is being looked at. */
+  /** The template has changed since it was loaded. */
   onStale(): void
 }
 
-/** The two ways on from review. What is decided on is the revision that is shown, and no other. */
+/** Approves or rejects the shown revision. */
 export const Settle = ({ template, rejecting, onRejecting, onSettled, onStale }: SettleProps) => {
   const t = useWords(words)
   const client = useApi()
@@ -136,7 +136,7 @@ export const Settle = ({ template, rejecting, onRejecting, onSettled, onStale }:
           </>
         )}
       </div>
-      <p className={styles.told}>{t.told}</p>
+      <p className={styles.emailNote}>{t.emailNote}</p>
     </section>
   )
 }

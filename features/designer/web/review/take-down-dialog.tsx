@@ -14,7 +14,7 @@ const words = defineWords({
   zh: {
     title: (name: string) => `下架「${name}」`,
     text: '模板库、搜索和它的页面里都不再出现；用它做成的简历不受影响。',
-    told: '作者会收到你写的原因，改好后可以再次提交。',
+    emailNote: '作者会收到你写的原因，改好后可以再次提交。',
     ours: '这是花笺自带的模板，没有作者会再次提交，升级也不会让它重新出现。',
     cancel: '取消',
     takeDown: '下架',
@@ -24,7 +24,7 @@ const words = defineWords({
   en: {
     title: (name: string) => `Take down “${name}”`,
     text: 'It will no longer appear in the gallery, in search or on its own page. Resumes made from it aren’t affected. ',
-    told: 'The author receives your reason and can fix and resubmit the template.',
+    emailNote: 'The author receives your reason and can fix and resubmit the template.',
     ours: 'This template comes with Huajian: no author can resubmit it, and upgrades won’t bring it back.',
     cancel: 'Cancel',
     takeDown: 'Take down',
@@ -54,7 +54,7 @@ const Form = ({ template, onClose, onDone }: { template: PublicRow; onClose(): v
     <div className={styles.form}>
       <p>
         {t.text}
-        {template.author.id === SYSTEM_USER_ID ? t.ours : t.told}
+        {template.author.id === SYSTEM_USER_ID ? t.ours : t.emailNote}
       </p>
       <ReasonField
         value={reason}

@@ -27,7 +27,7 @@ const words = defineWords({
   },
 })
 
-/** Which sections differ from the version that is out, and in what; the pages beside it show how. */
+/** Lists the sections that differ from the published version, with the kinds of changes. */
 export const TemplateChanges = ({ before, after }: { before: Document; after: Document }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -35,13 +35,13 @@ export const TemplateChanges = ({ before, after }: { before: Document; after: Do
     () => compareDocuments(before, after, language),
     [before, after, language],
   )
-  const saidOf = ({ how, moved, texts, looks: own }: SectionChange): string =>
+  const summaryOf = ({ how, moved, texts, looks: own }: SectionChange): string =>
     how === 'changed'
       ? [...(moved ? [t.moved] : []), ...(texts.length > 0 ? [t.text] : []), ...own].join(t.comma)
       : t[how]
   const rows = [
-    ...(looks.length > 0 ? [{ id: '', name: t.whole, how: 'changed', said: looks.join(t.comma) }] : []),
-    ...sections.map((section) => ({ ...section, said: saidOf(section) })),
+    ...(looks.length > 0 ? [{ id: '', name: t.whole, how: 'changed', summary: looks.join(t.comma) }] : []),
+    ...sections.map((section) => ({ ...section, summary: summaryOf(section) })),
   ]
   return (
     <section className={styles.section} aria-labelledby="changes">
@@ -51,10 +51,10 @@ export const TemplateChanges = ({ before, after }: { before: Document; after: Do
       </header>
       {rows.length > 0 && (
         <ul className={styles.changes}>
-          {rows.map(({ id, name, how, said }) => (
+          {rows.map(({ id, name, how, summary }) => (
             <li key={id}>
               <b>{name}</b>
-              <span data-how={how}>{said}</span>
+              <span data-how={how}>{summary}</span>
             </li>
           ))}
         </ul>

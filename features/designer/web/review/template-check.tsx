@@ -5,7 +5,7 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { Finding } from '#packages/render/check/finding.ts'
 import { findingsOf, type TrialResult } from '#packages/render/check/report.ts'
 import { CheckResults, CheckTag } from '../check/check-report.tsx'
-import type { Check } from '../desk-state.ts'
+import type { Check } from '../workspace-state.ts'
 import styles from './review.module.css'
 
 const words = defineWords({
@@ -23,13 +23,13 @@ const words = defineWords({
   },
 })
 
-/** The check that its author saw, run anew on what came: nobody's word is taken for it. */
+/** Runs the author's check again on the submitted document, because the author's result is not trusted. */
 const useCheck = (document: Document) => {
   const [check, setCheck] = useState<Check>({ state: 'running' })
   const [times, setTimes] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again is run again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs the check again.
   useEffect(() => {
-    // Somebody who goes through the queue quickly waits for no check.
+    // Going to another template aborts the check.
     const leaving = new AbortController()
     const show = (next: Check) => {
       if (!leaving.signal.aborted) setCheck(next)

@@ -23,7 +23,7 @@ const words = defineWords({
   },
 })
 
-/** What the template says of itself; where a version is out already, what it said before. */
+/** Metadata of the template, with the values of the published version. */
 export const TemplateFacts = ({ template }: { template: Submitted }) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export const TemplateFacts = ({ template }: { template: Submitted }) => {
         <div>
           <dt>{t.author}</dt>
           <dd>
-            {/* Who has nothing out has no page. */}
+            {/* Authors without published templates have no profile page. */}
             {isPublic ? (
               <AppLink to={`/resume?author=${author.id}`}>{author.nickname}</AppLink>
             ) : (

@@ -8,7 +8,7 @@ import { countQuery, queueQuery, submittedQuery } from './review-queries.ts'
 export const QUEUE = '/admin/templates'
 export const pathOf = (id: string) => `${QUEUE}/${id}`
 
-/** Where this template stands in the queue, and ways to its neighbours. */
+/** The position of a template in the queue and its neighbours. */
 export const useQueue = (id: string) => {
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -22,12 +22,12 @@ export const useQueue = (id: string) => {
   }, [queries, next])
   const open = (one: string | undefined) => one && navigate(pathOf(one))
   return {
-    /** From 1; 0 where it is not among the first ones. */
+    /** From 1; 0 if it is not in the loaded part of the queue. */
     place: at + 1,
     total,
     toPrevious: previous ? () => void open(previous) : undefined,
     toNext: next ? () => void open(next) : undefined,
-    /** The one after it or, behind the last, the longest waiting of the others. */
+    /** Goes to the next template or, after the last, to the one that has waited longest. */
     settled: async () => {
       const known = next ?? ids.find((one) => one !== id)
       queries.setQueryData(
@@ -36,9 +36,9 @@ export const useQueue = (id: string) => {
       )
       void queries.invalidateQueries({ queryKey: queueQuery.queryKey })
       void queries.invalidateQueries({ queryKey: countQuery.queryKey })
-      // Known to be old, but not asked for now: it may still be shown, and is not in the queue any more.
+      // Marked as stale but not loaded again: it may still be visible, and it is not in the queue any more.
       void queries.invalidateQueries({ queryKey: submittedQuery(id).queryKey, refetchType: 'none' })
-      // Authors may have submitted others since the queue was last fetched.
+      // Authors may have submitted others since the queue was loaded.
       const fresh = known ? undefined : await queries.fetchQuery(queueQuery).catch(() => undefined)
       const after = known ?? fresh?.templates.find((one) => one.id !== id)?.id
       await navigate(after ? pathOf(after) : QUEUE, { replace: true })
@@ -48,7 +48,7 @@ export const useQueue = (id: string) => {
 
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], [role="listbox"], [role="menu"]'
 
-/** Keys without a modifier, unless something else wants them or somebody has turned them off. */
+/** Shortcuts without a modifier, unless a field has the focus or the user has turned them off. */
 export const useKeys = (keys: Readonly<Record<string, (() => void) | undefined>>) => {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

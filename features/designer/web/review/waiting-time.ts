@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** How long somebody has been waiting, in the largest whole unit. */
+/** The waiting time in the largest whole unit. */
 export const waitingTime = (since: number, now: number, language: 'zh' | 'en'): string => {
   const t = words[language]
   const ms = now - since

@@ -28,14 +28,14 @@ const words = defineWords({
 interface FacetChoiceProps {
   facet: ChosenFacet
   value: readonly string[]
-  /** One of them, or as many as fit. */
+  /** Only one value can be chosen. */
   single?: boolean
   must?: boolean
   missing?: boolean
   onChange(value: string[]): void
 }
 
-/** What a template is found by: true radios or boxes, drawn as chips. */
+/** A facet of the gallery search: radio buttons or checkboxes, shown as chips. */
 export const FacetChoice = ({ facet, value, single = false, must, missing, onChange }: FacetChoiceProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

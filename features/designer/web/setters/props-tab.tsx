@@ -54,7 +54,7 @@ const FieldProps = memo(({ section, name, field }: { section: string; name: stri
   const editor = useEditor()
   const shown = useEditorState(({ document }) => document.sections.find(({ id }) => id === section))
   const written = useEditorState(({ document }) => document.language)
-  // What the page does not draw is not offered; what was set stays for another variant.
+  // Properties without an effect on the page are hidden, but their values stay for other variants.
   const drawn = useMemo(() => shown && drawnProps(shown, name, written), [shown, name, written])
   const props = shown?.props[name]
   const hidden = props?.visible === false
@@ -97,7 +97,7 @@ const FieldProps = memo(({ section, name, field }: { section: string; name: stri
   )
 })
 
-/** Which fields of the selected section show and how they are called; how the section stands on the page. */
+/** Visibility and labels of the fields of the selected section, and its paging. */
 export const PropsTab = () => {
   const t = useWords(words)
   const editor = useEditor()

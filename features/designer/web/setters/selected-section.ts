@@ -2,7 +2,7 @@ import { sectionName } from '#packages/editor-core/section-name.ts'
 import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { useLanguage } from '#packages/i18n/words.tsx'
 
-/** The selected section: what it is, not what it says. */
+/** The selected section without its content. */
 export const useSelectedSection = () => {
   const { language } = useLanguage()
   return useEditorState(({ document, selection }) => {

@@ -3,7 +3,7 @@ import { useEditorState } from '#packages/editor-core/use-editor.tsx'
 import { ContentPane } from '#packages/editor-forms/content-pane.tsx'
 import { PaneTabs } from '#packages/editor-forms/pane-tabs.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { type Tab, tabs, useDesk, useDeskState } from '../desk-state.ts'
+import { type Tab, tabs, useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 import { PropsTab } from './props-tab.tsx'
 import { StyleTab } from './style-tab.tsx'
 import { TemplateTab } from './template-tab.tsx'
@@ -20,15 +20,15 @@ const PANES: Record<Tab, ComponentType> = {
   template: TemplateTab,
 }
 
-/** The author's right pane: what a section says, which of it shows, how it looks, and what the template is. */
+/** The author's right pane with tabs for content, field properties, style and template metadata. */
 export const SetterTabs = () => {
   const t = useWords(words)
-  const { state } = useDesk()
-  const shown = useDeskState(({ tab }) => tab)
+  const { state } = useWorkspace()
+  const shown = useWorkspaceState(({ tab }) => tab)
   const right = useEditorState((one) => one.right)
   const asked = useRef(right)
   const Pane = PANES[shown]
-  // The tools for theme and page are in the style.
+  // The tools for theme and page open the style tab.
   useEffect(() => {
     if (asked.current !== right) state.setState({ tab: 'style' })
     asked.current = right

@@ -59,7 +59,7 @@ const Part = () => {
   )
 }
 
-/** The selected part with all its setters and its box; or what all sections share; or the page. */
+/** All setters of the selected part, or of the theme, or of the page. */
 export const StyleTab = () => {
   const t = useWords(words)
   const editor = useEditor()

@@ -10,8 +10,8 @@ import type { InputRow } from '#packages/editor-forms/inputs/input-props.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { PageFigure } from '#packages/render/page-figure.tsx'
 import { facets } from '#packages/templates/facets.ts'
-import { useDesk, useDeskState } from '../desk-state.ts'
 import { type ChosenFacet, colorName, missingIn, type OwnMeta, wholeMeta } from '../template-meta.ts'
+import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 import { FacetChoice } from './facet-choice.tsx'
 import styles from './setters.module.css'
 import { Versions } from './versions.tsx'
@@ -41,11 +41,11 @@ const words = defineWords({
   },
 })
 
-const text = (most: number): InputRow => ({
+const text = (max: number): InputRow => ({
   zh: '',
   en: '',
   input: 'hj-input',
-  value: z.string().check(z.maxLength(most)),
+  value: z.string().check(z.maxLength(max)),
 })
 const nameRow = text(40)
 const introRow = text(300)
@@ -88,15 +88,15 @@ const Cover = () => {
   )
 }
 
-/** What the template is, and whom it is for. Name, columns, colour and cover follow from the document. */
+/** Metadata of the template. Name, columns, colour and cover are derived from the document. */
 export const TemplateTab = () => {
   const t = useWords(words)
   const editor = useEditor()
-  const { meta: store, sync } = useDesk()
+  const { meta: store, sync } = useWorkspace()
   const title = useEditorState(({ document }) => document.title)
   const empty = useEditorState(({ document }) => document.sections.length === 0)
   const { meta } = useStore(store)
-  const asked = useDeskState(({ wanting }) => wanting)
+  const asked = useWorkspaceState(({ showsMissing }) => showsMissing)
   const missing = asked ? missingIn({ ...editor.history.state, title }, meta) : []
   const change = (next: Partial<OwnMeta>) => {
     store.setState((state) => ({ meta: { ...state.meta, ...next } }))

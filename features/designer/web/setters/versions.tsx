@@ -4,7 +4,7 @@ import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import { useDesk } from '../desk-state.ts'
+import { useWorkspace } from '../workspace-state.ts'
 import styles from './setters.module.css'
 
 const words = defineWords({
@@ -20,15 +20,15 @@ const words = defineWords({
   },
 })
 
-/** So many are looked up; who has published more finds the rest by their number. */
+/** Number of listed versions; older ones can be opened by their number. */
 const SHOWN = 10
 
-/** What was published so far, each as it was then. */
+/** The published versions of the template. */
 export const Versions = () => {
   const t = useWords(words)
   const { language } = useLanguage()
   const client = useApi()
-  const { id, facts } = useDesk()
+  const { id, facts } = useWorkspace()
   const last = facts?.version ?? 0
   const { data = [] } = useQuery({
     queryKey: ['template versions', id, last],

@@ -14,9 +14,9 @@ import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { useRunCheck } from '../check/use-check.ts'
-import { useDesk, useDeskState } from '../desk-state.ts'
 import { sessionQuery } from '../signed-in.ts'
 import { type Missing, missingIn } from '../template-meta.ts'
+import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
 import styles from './submit-dialog.module.css'
 
 const words = defineWords({
@@ -119,7 +119,7 @@ const Step = ({
 const useSubmit = (onSubmitted: () => void) => {
   const t = useWords(words)
   const client = useApi()
-  const { id, sync, state } = useDesk()
+  const { id, sync, state } = useWorkspace()
   const [phase, setPhase] = useState<{ busy: boolean; fault?: string }>({ busy: false })
   const submit = async () => {
     setPhase({ busy: true })
@@ -137,9 +137,9 @@ const useSubmit = (onSubmitted: () => void) => {
   return { ...phase, submit }
 }
 
-/** What the check says of the template as it is now. */
+/** The result of the check for the current template. */
 const useChecked = () => {
-  const check = useDeskState((one) => one.check)
+  const check = useWorkspaceState((one) => one.check)
   const document = useEditorState((one) => one.document)
   const report = check.state === 'done' ? check.report : undefined
   const findings = report ? findingsOf(report) : []
@@ -176,10 +176,10 @@ const CheckStep = ({ onLook }: { onLook(): void }) => {
   )
 }
 
-/** What stands between a draft and its review, step by step, each with a way to mend it. */
+/** The steps before a draft can be submitted, each with a button that opens what is missing. */
 const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
   const t = useWords(words)
-  const { editor, state, meta: store, documentStore, id } = useDesk()
+  const { editor, state, meta: store, documentStore, id } = useWorkspace()
   const { meta } = useStore(store)
   const title = useEditorState(({ document }) => document.title)
   const { fresh, errors } = useChecked()
@@ -196,7 +196,7 @@ const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
   const fill = () => {
     const metaMissing = missing.some((one) => one !== 'sections')
     editor.show(metaMissing ? { phone: 'style' } : { left: { pane: 'add' } })
-    state.setState({ submitting: false, wanting: true, ...(metaMissing ? { tab: 'template' } : {}) })
+    state.setState({ submitting: false, showsMissing: true, ...(metaMissing ? { tab: 'template' } : {}) })
   }
   const ready = missing.length === 0 && fresh && errors === 0 && atHome
   return (
@@ -252,8 +252,8 @@ const Steps = ({ onSubmitted }: { onSubmitted(): void }) => {
 
 export const SubmitDialog = ({ onSubmitted }: { onSubmitted(): void }) => {
   const t = useWords(words)
-  const { state } = useDesk()
-  const opened = useDeskState(({ submitting }) => submitting)
+  const { state } = useWorkspace()
+  const opened = useWorkspaceState(({ submitting }) => submitting)
   return (
     <ToolDialog opened={opened} onClose={() => state.setState({ submitting: false })} title={t.title}>
       {opened && <Steps onSubmitted={onSubmitted} />}

@@ -1,4 +1,4 @@
-/** Cells as they are copied between spreadsheets: rows of texts. */
+/** Rows of cell texts, as spreadsheets copy them. */
 export type Block = string[][]
 
 /** A position in a text of cells. */
@@ -7,7 +7,7 @@ interface Place {
   at: number
 }
 
-/** A cell in quotes may hold breaks and tabs; a quote in it is written twice. */
+/** Reads a quoted cell, which may contain line breaks, tabs and doubled quotes. */
 const quotedCell = (place: Place): string => {
   let cell = ''
   for (place.at += 1; place.at < place.text.length; place.at += 1) {
@@ -30,7 +30,7 @@ const plainCell = (place: Place): string => {
   return cell
 }
 
-/** Only a quote that is closed before the cell ends makes a quoted cell: people write quotes too. */
+/** A cell is quoted only if the quote is closed at its end, since texts can begin with a quote. */
 const isQuoted = ({ text, at }: Place): boolean => /^"(?:[^"]|"")*"(?=[\t\n]|$)/.test(text.slice(at))
 
 /** Parses the text that a spreadsheet puts on the clipboard. */
@@ -53,7 +53,7 @@ interface SpanningCell {
   columns: number
 }
 
-/** A cell over several rows or columns is said once, and leaves the others empty. */
+/** Expands cells that span several rows or columns: the first cell has the text, the others are empty. */
 export const spread = (table: readonly (readonly SpanningCell[])[]): Block => {
   const rows: (string | undefined)[][] = table.map(() => [])
   const put = (row: number, column: number, text: string) => {
@@ -87,7 +87,7 @@ const blockOfTable = (table: Element): Block =>
     ),
   )
 
-/** A block of cells on the clipboard; nothing where it is one text like any other. */
+/** The cells on the clipboard; undefined for plain text. */
 export const readBlock = (html: string, text: string): Block | undefined => {
   const table = /<table/i.test(html)
     ? new DOMParser().parseFromString(html, 'text/html').querySelector('table')
@@ -102,19 +102,19 @@ export interface Limits {
   columns: number
 }
 
-/** Both grow as far as they may; `lost` counts the cells that had no place. */
+/** Pastes a block at a place. The grid grows up to its limits; `lost` counts the cells beyond them. */
 export const pasteInto = (
   cells: Block,
   block: Block,
   at: { row: number; column: number },
-  most: Limits,
+  max: Limits,
 ): { cells: Block; lost: number } => {
   const wide = Math.max(1, ...cells.map((row) => row.length))
   const columns = Math.min(
-    most.columns,
+    max.columns,
     Math.max(wide, at.column + Math.max(...block.map((row) => row.length))),
   )
-  const rows = Math.min(most.rows, Math.max(cells.length, at.row + block.length))
+  const rows = Math.min(max.rows, Math.max(cells.length, at.row + block.length))
   const inside = (row: number, column: number) => block[row - at.row]?.[column - at.column]
   const next = Array.from({ length: rows }, (_, row) =>
     Array.from(

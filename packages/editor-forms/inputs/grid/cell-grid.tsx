@@ -10,33 +10,33 @@ import { isForInputMethod } from '#packages/ui/for-input-method.ts'
 import { faultProps } from '../fault.tsx'
 import { useDraft } from '../use-draft.ts'
 import { type Block, readBlock } from './block.ts'
+import { type CellDrafts, type CellPlace, keyOf } from './cell-drafts.ts'
 import styles from './cell-grid.module.css'
-import { type CellPlace, type Held, keyOf } from './held.ts'
 
 interface CellGridProps {
   label: string
   id?: string | undefined
   cells: Block
-  /** The first row names the columns, the first column the rows. */
+  /** The first row has the names of columns, the first column those of rows. */
   headRow?: boolean
   headColumn?: boolean
-  /** The last row sums up. */
+  /** The last row has totals. */
   total?: boolean
   align?: readonly string[] | undefined
   /** Accessible name of a cell. */
   nameOf(place: CellPlace): string
   /** The text that is stored for an input, so that a draft that means the same is not reported. */
   plain?(place: CellPlace, text: string): string
-  /** Those that are marked: what they show is not stored. */
-  held: Held
-  /** Points to the words that say why. */
+  /** Invalid texts of cells, which are marked and not stored. */
+  drafts: CellDrafts
+  /** Id of the error message. */
   faultId: string
   disabled?: boolean | undefined
   place: CellPlace
   onPlace(place: CellPlace): void
   onCell(place: CellPlace, text: string): void
   onBlock(block: Block, at: CellPlace): void
-  /** Enter below the last row. */
+  /** Called on Enter in the last row. */
   onMore(): void
   onCommit?: (() => void) | undefined
 }
@@ -49,7 +49,7 @@ const isEdge = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement, en
 const isAll = ({ selectionStart, selectionEnd, value }: HTMLTextAreaElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length
 
-/** Where a key leads; arrows move inside of a text until they come to its end. */
+/** The step of a key; arrow keys leave a cell only at the end of its text. */
 const stepOf = ({
   key,
   shiftKey,
@@ -72,7 +72,7 @@ interface CellProps extends Omit<ComponentProps<'textarea'>, 'value'> {
   onCommit: (() => void) | undefined
 }
 
-/** It shows what is typed until it is left: `1.` is on its way to 1.5. */
+/** Shows the typed text until blur, so that `1.` can become 1.5. */
 const Cell = ({ text, plain, onText, onCommit, ...rest }: CellProps) => {
   const { bind } = useDraft<string>({
     value: text,
@@ -85,11 +85,10 @@ const Cell = ({ text, plain, onText, onCommit, ...rest }: CellProps) => {
 }
 
 /**
- * A small spreadsheet: Tab, Enter and arrows go from cell to cell, and a copied block is pasted from the current cell
- * on.
+ * A small spreadsheet. Tab, Enter and arrow keys move between cells, and a copied block is pasted at the current cell.
  */
 export const CellGrid = (props: CellGridProps) => {
-  const { label, id, cells, headRow, headColumn, total, align, nameOf, plain, held, faultId, disabled } =
+  const { label, id, cells, headRow, headColumn, total, align, nameOf, plain, drafts, faultId, disabled } =
     props
   const { place, onPlace, onCell, onBlock, onMore, onCommit } = props
   const grid = useRef<HTMLTableElement>(null)
@@ -114,14 +113,14 @@ export const CellGrid = (props: CellGridProps) => {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: CellPlace) => {
     if (isForInputMethod(event.nativeEvent) || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape') {
-      // A way out that does not lead through every cell.
+      // Escape leaves the grid without going through every cell.
       grid.current?.parentElement?.parentElement
         ?.querySelector<HTMLElement>('[data-grid-tools] button')
         ?.focus()
       event.preventDefault()
       return
     }
-    // A break inside of the cell, as spreadsheets have it.
+    // Inserts a line break, as in spreadsheets.
     if (event.key === 'Enter' && event.altKey) {
       event.preventDefault()
       event.currentTarget.setRangeText(
@@ -185,7 +184,7 @@ export const CellGrid = (props: CellGridProps) => {
                       text={cell}
                       disabled={disabled}
                       aria-label={nameOf(here)}
-                      {...faultProps(faultId, held.has(keyOf(here)))}
+                      {...faultProps(faultId, drafts.has(keyOf(here)))}
                       plain={(typed) => plain?.(here, typed) ?? typed}
                       onFocus={() => onPlace(here)}
                       onText={(text) => onCell(here, text)}

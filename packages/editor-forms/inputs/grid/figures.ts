@@ -1,14 +1,14 @@
 import { MAX_FIGURE, MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Series } from '#packages/document/values.ts'
 import type { Block } from './block.ts'
-import { type Held, sorted } from './held.ts'
+import { type CellDrafts, separateInvalid } from './cell-drafts.ts'
 import { applied, type LineOp, movedTo } from './line-op.ts'
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 /**
- * A figure as people write it: 1,234.5, ￥30, (8) for a loss, with the chart's unit or without; nothing is no figure.
- * `undefined`: none of these; so is a percentage where the unit is another, as its sign would be lost.
+ * Parses a number: 1,234.5, ￥30, (8) for a loss, with or without the unit of the chart. `null` for an empty text;
+ * `undefined` if it is not a number, or a percentage in a chart with another unit, since its sign would be lost.
  */
 export const readFigure = (text: string, unit = ''): number | null | undefined => {
   const plain = text
@@ -28,7 +28,7 @@ export const readFigure = (text: string, unit = ''): number | null | undefined =
 
 export const showFigure = (value: number | null | undefined): string => (value == null ? '' : String(value))
 
-/** Names over the columns, labels before the rows. */
+/** The cells of a chart: the first row has the names of the series, the first column the labels. */
 export const cellsOfSeries = ({ labels, series }: Series): Block => [
   ['', ...series.map(({ name }) => name)],
   ...labels.map((label, row) => [label, ...series.map(({ values }) => showFigure(values[row]))]),
@@ -40,17 +40,17 @@ export const isPercent = (text: string): boolean =>
 const writtenFigures = (cells: Block): string[] =>
   cells.slice(1).flatMap((row) => row.slice(1).filter((text) => text.trim() !== ''))
 
-/** Whether all that is written in it are percentages: then that is the unit, and no sign is lost. */
+/** Whether all values are percentages, so that the chart can have the unit %. */
 export const isAllPercent = (cells: Block): boolean => {
   const written = writtenFigures(cells)
   return written.length > 0 && written.every(isPercent)
 }
 
 /** Back from the cells; what is no figure and names that are too long are held back, and the chart has what `kept` had. */
-export const seriesOfCells = (cells: Block, kept: Series): { series: Series; held: Held } => {
-  const { focus } = kept
-  const unit = kept.unit || (isAllPercent(cells) ? '%' : undefined)
-  const fit = sorted(cells, cellsOfSeries(kept), (text, { row, column }) => {
+export const seriesOfCells = (cells: Block, before: Series): { series: Series; drafts: CellDrafts } => {
+  const { focus } = before
+  const unit = before.unit || (isAllPercent(cells) ? '%' : undefined)
+  const fit = separateInvalid(cells, cellsOfSeries(before), (text, { row, column }) => {
     // The corner names nothing.
     if (row === 0 && column === 0) return true
     return row === 0 || column === 0 ? text.length <= MAX_LENGTH.label : readFigure(text, unit) !== undefined
@@ -66,15 +66,15 @@ export const seriesOfCells = (cells: Block, kept: Series): { series: Series; hel
       ...(unit ? { unit } : {}),
       ...(focus !== undefined && focus < rows.length ? { focus } : {}),
     },
-    held: fit.held,
+    drafts: fit.drafts,
   }
 }
 
-/** The grid's first line names the others. */
+/** Converts a line of the grid, whose first line has names. */
 const behindNames = (op: LineOp): LineOp =>
   op.does === 'move' ? { ...op, from: op.from - 1, to: op.to - 1 } : { ...op, at: op.at - 1 }
 
-/** Rows count as they stand in the grid. The one that is stressed stays it. */
+/** Changes the labels by rows of the grid; the highlighted label stays highlighted. */
 export const withLabels = ({ labels, series, focus, ...rest }: Series, op: LineOp): Series => {
   const by = behindNames(op)
   const stressed = focus === undefined ? undefined : movedTo(by, focus)
@@ -93,7 +93,7 @@ export const withLabels = ({ labels, series, focus, ...rest }: Series, op: LineO
   }
 }
 
-/** Columns count as they stand in the grid. */
+/** Changes the series by columns of the grid. */
 export const withSeries = ({ labels, series, ...rest }: Series, op: LineOp): Series => {
   const by = behindNames(op)
   return { labels, series: applied(series, by, { name: '', values: labels.map(() => null) }), ...rest }
@@ -102,7 +102,7 @@ export const withSeries = ({ labels, series, ...rest }: Series, op: LineOp): Ser
 const isFigure = (text: string | undefined) =>
   text !== undefined && text.trim() !== '' && readFigure(text, '%') != null
 
-/** A block with names above and labels before its figures is the whole of a chart, wherever it is put. */
+/** A pasted block with names and labels replaces the whole chart. */
 export const isWholeSeries = (block: Block): boolean => {
   const [names = [], ...rows] = block
   const inside = writtenFigures(block)
@@ -116,8 +116,8 @@ export const isWholeSeries = (block: Block): boolean => {
   )
 }
 
-/** Rows for columns. */
-export const turned = (cells: Block): Block =>
+/** Swaps rows and columns. */
+export const transposed = (cells: Block): Block =>
   Array.from({ length: Math.max(0, ...cells.map((row) => row.length)) }, (_, column) =>
     cells.map((row) => row[column] ?? ''),
   )

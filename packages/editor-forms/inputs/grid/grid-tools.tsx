@@ -13,8 +13,8 @@ import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import shared from '../inputs.module.css'
 import type { Limits } from './block.ts'
+import type { CellPlace } from './cell-drafts.ts'
 import styles from './cell-grid.module.css'
-import type { CellPlace } from './held.ts'
 import type { LineOp } from './line-op.ts'
 
 const words = defineWords({
@@ -66,7 +66,7 @@ export const GridTool = ({
     title={label}
     aria-pressed={pressed}
     disabled={disabled}
-    // The cell keeps the focus: the next key goes on in it.
+    // The cell keeps the focus.
     onPointerDown={(event) => event.preventDefault()}
     onClick={onClick}
   >
@@ -76,10 +76,10 @@ export const GridTool = ({
 
 interface GridToolsProps {
   place: CellPlace
-  /** How many there are, heads included, and from which on they may be moved and deleted. */
+  /** Number of rows and columns including heads, and the first ones that can be moved and deleted. */
   size: Limits
   fixed: Limits
-  most: Limits
+  max: Limits
   disabled?: boolean | undefined
   onRows(op: LineOp): void
   onColumns(op: LineOp): void
@@ -91,7 +91,7 @@ export const GridTools = ({
   place,
   size,
   fixed,
-  most,
+  max,
   disabled,
   onRows,
   onColumns,
@@ -108,7 +108,7 @@ export const GridTools = ({
         <GridTool
           icon={BetweenHorizontalEnd}
           label={t.addRow}
-          disabled={disabled || size.rows >= most.rows}
+          disabled={disabled || size.rows >= max.rows}
           onClick={() => onRows({ does: 'insert', at: row + 1 })}
         />
         <GridTool
@@ -135,7 +135,7 @@ export const GridTools = ({
         <GridTool
           icon={BetweenVerticalEnd}
           label={t.addColumn}
-          disabled={disabled || size.columns >= most.columns}
+          disabled={disabled || size.columns >= max.columns}
           onClick={() => onColumns({ does: 'insert', at: column + 1 })}
         />
         <GridTool

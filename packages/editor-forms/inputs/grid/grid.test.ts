@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import type { Series, Table } from '#packages/document/values.ts'
 import { series as seriesType, table as tableType } from '#packages/document/values.ts'
 import { blockOfText, pasteInto, spread } from './block.ts'
+import { draftsAfter, draftsAfterChange, transposedDrafts, withDrafts } from './cell-drafts.ts'
 import {
   cellsOfSeries,
   isWholeSeries,
   readFigure,
   seriesOfCells,
-  turned,
+  transposed,
   withLabels,
   withSeries,
 } from './figures.ts'
-import { heldAfter, heldBeside, heldTurned, shownWith } from './held.ts'
 import { applied } from './line-op.ts'
 import { cellsOfTable, tableOfCells, withAlign, withColumns, withHead, withRows } from './table-cells.ts'
 
@@ -56,15 +56,15 @@ test('cells over several rows and columns keep the others in their places', () =
 
 test('pasting grows the grid as far as it may, and counts what had no place', () => {
   const at = (row: number, column: number) => ({ row, column })
-  const most = { rows: 3, columns: 3 }
-  expect(pasteInto([['a']], [['1', '2'], ['3']], at(0, 1), most)).toEqual({
+  const max = { rows: 3, columns: 3 }
+  expect(pasteInto([['a']], [['1', '2'], ['3']], at(0, 1), max)).toEqual({
     cells: [
       ['a', '1', '2'],
       ['', '3', ''],
     ],
     lost: 0,
   })
-  expect(pasteInto([['a']], [['1', '2', '3', '4']], at(2, 0), most).lost).toBe(1)
+  expect(pasteInto([['a']], [['1', '2', '3', '4']], at(2, 0), max).lost).toBe(1)
 })
 
 test('figures as people write them; what is none is told apart from nothing', () => {
@@ -102,14 +102,14 @@ test('a chart’s cells and back: the same; a bad figure keeps the last good one
     ['一', '1', '3'],
     ['二', '2', ''],
   ])
-  expect(seriesOfCells(cells, chart)).toEqual({ series: chart, held: new Map() })
+  expect(seriesOfCells(cells, chart)).toEqual({ series: chart, drafts: new Map() })
   const bad = seriesOfCells(cells.with(1, ['一', '1x', '3']), chart)
   expect(bad.series.series[0]?.values).toEqual([1, 2])
-  expect([...bad.held]).toEqual([['1 1', '1x']])
+  expect([...bad.drafts]).toEqual([['1 1', '1x']])
   const long = '名'.repeat(41)
   const named = seriesOfCells(cells.with(0, ['', long, '实际']).with(2, [long, '5', '']), chart)
   expect(named.series).toMatchObject({ labels: ['一', '二'], series: [{ name: '计划', values: [1, 5] }, {}] })
-  expect([...named.held]).toEqual([
+  expect([...named.drafts]).toEqual([
     ['0 1', long],
     ['2 0', long],
   ])
@@ -122,22 +122,22 @@ test('where all figures are percentages that is the unit; among others they are 
     unit: '%',
     series: [{ values: [-20, null] }, { values: [3, null] }],
   })
-  expect(percents.held.size).toBe(0)
+  expect(percents.drafts.size).toBe(0)
   const mixed = blockOfText('\t计划\t实际\n一\t-20%\t3\n二\t2\t')
-  expect(seriesOfCells(mixed, plain)).toEqual({ series: plain, held: new Map([['1 1', '-20%']]) })
+  expect(seriesOfCells(mixed, plain)).toEqual({ series: plain, drafts: new Map([['1 1', '-20%']]) })
   expect(seriesOfCells(mixed, { ...plain, unit: '%' }).series.series[0]?.values).toEqual([-20, 2])
   // Another unit was chosen: it stays.
   expect(seriesOfCells(blockOfText('\t计划\n一\t-20%'), chart).series).toMatchObject({ unit: '万' })
 })
 
 test('what is held back goes with its row and its column, and ends with them', () => {
-  const held = new Map([['1 2', 'abc']])
-  expect([...heldAfter(held, { does: 'insert', at: 1 }, 'row').keys()]).toEqual(['2 2'])
-  expect([...heldAfter(held, { does: 'move', from: 2, to: 1 }, 'column').keys()]).toEqual(['1 1'])
-  expect([...heldAfter(held, { does: 'move', from: 0, to: 1 }, 'row').keys()]).toEqual(['0 2'])
-  expect([...heldAfter(held, { does: 'move', from: 3, to: 0 }, 'row').keys()]).toEqual(['2 2'])
-  expect(heldAfter(held, { does: 'remove', at: 1 }, 'row').size).toBe(0)
-  expect([...heldTurned(held).keys()]).toEqual(['2 1'])
+  const drafts = new Map([['1 2', 'abc']])
+  expect([...draftsAfter(drafts, { does: 'insert', at: 1 }, 'row').keys()]).toEqual(['2 2'])
+  expect([...draftsAfter(drafts, { does: 'move', from: 2, to: 1 }, 'column').keys()]).toEqual(['1 1'])
+  expect([...draftsAfter(drafts, { does: 'move', from: 0, to: 1 }, 'row').keys()]).toEqual(['0 2'])
+  expect([...draftsAfter(drafts, { does: 'move', from: 3, to: 0 }, 'row').keys()]).toEqual(['2 2'])
+  expect(draftsAfter(drafts, { does: 'remove', at: 1 }, 'row').size).toBe(0)
+  expect([...transposedDrafts(drafts).keys()]).toEqual(['2 1'])
   const moved = withLabels(chart, { does: 'move', from: 2, to: 1 })
   expect(moved).toMatchObject({ labels: ['二', '一'], focus: 0, series: [{ values: [2, 1] }, {}] })
   expect(withLabels(chart, { does: 'remove', at: 2 })).toEqual({
@@ -155,9 +155,9 @@ test('what is held back goes with its row and its column, and ends with them', (
   ])
   // A change from outside in another cell leaves it; one in its own cell, or of the size, ends it.
   const cells = cellsOfSeries(chart)
-  expect(heldBeside(held, cells, cells.with(2, ['二', '7', ''])).size).toBe(1)
-  expect(heldBeside(held, cells, cells.with(1, ['一', '1', '4'])).size).toBe(0)
-  expect(heldBeside(held, cells, [...cells, ['三', '', '']]).size).toBe(0)
+  expect(draftsAfterChange(drafts, cells, cells.with(2, ['二', '7', ''])).size).toBe(1)
+  expect(draftsAfterChange(drafts, cells, cells.with(1, ['一', '1', '4'])).size).toBe(0)
+  expect(draftsAfterChange(drafts, cells, [...cells, ['三', '', '']]).size).toBe(0)
 })
 
 test('a block with names and labels is a whole chart; figures alone are not', () => {
@@ -165,7 +165,7 @@ test('a block with names and labels is a whole chart; figures alone are not', ()
   expect(isWholeSeries(blockOfText('\t2024\t2025\n一\t24\t25'))).toBe(false)
   expect(isWholeSeries(blockOfText('24\t25\n28\t29'))).toBe(false)
   expect(isWholeSeries(blockOfText('一\t24\n二\t28'))).toBe(false)
-  expect(turned([['a', 'b'], ['c']])).toEqual([
+  expect(transposed([['a', 'b'], ['c']])).toEqual([
     ['a', 'c'],
     ['b', ''],
   ])
@@ -204,9 +204,9 @@ test('whatever is written into a table, the schema takes what is stored and noth
   const before: Table = { head: ['a'], rows: [] }
   fc.assert(
     fc.property(cells, (given) => {
-      const { table, held } = tableOfCells(given, before)
+      const { table, drafts } = tableOfCells(given, before)
       expect(tableType.safeParse(table).success).toBe(true)
-      const shown = shownWith(cellsOfTable(table), held)
+      const shown = withDrafts(cellsOfTable(table), drafts)
       expect(shown.map((row, at) => row.slice(0, given[at]?.length))).toEqual(given)
       const few = given.map((row) => row.slice(0, 9))
       expect(seriesType.safeParse(seriesOfCells(few, chart).series).success).toBe(true)

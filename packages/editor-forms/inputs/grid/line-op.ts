@@ -4,7 +4,7 @@ export type LineOp =
   | { does: 'remove'; at: number }
   | { does: 'move'; from: number; to: number }
 
-/** The same done to any list that goes along with it: a row's cells, the columns' alignments. */
+/** Applies the change to a list, such as the cells of a row or the alignments of columns. */
 export const applied = <T>(list: readonly T[], op: LineOp, blank: T): T[] => {
   if (op.does === 'insert') return list.toSpliced(op.at, 0, blank)
   if (op.does === 'remove') return list.toSpliced(op.at, 1)

@@ -1,7 +1,7 @@
 import { MAX_LENGTH } from '#packages/document/limits.ts'
 import type { Table } from '#packages/document/values.ts'
 import type { Block } from './block.ts'
-import { type Held, sorted } from './held.ts'
+import { type CellDrafts, separateInvalid } from './cell-drafts.ts'
 import { applied, type LineOp } from './line-op.ts'
 
 export const BLANK_TABLE: Table = {
@@ -20,7 +20,7 @@ const wide = (row: readonly string[], columns: number) =>
 
 export const hasHead = ({ head }: Table): boolean => head.length > 0
 
-/** The head, where there is one, and the rows, all as wide as the widest. */
+/** The head, if there is one, and the rows, filled up to the same number of columns. */
 export const cellsOfTable = (table: Table): Block => {
   const columns = columnsOf(table)
   return [...(hasHead(table) ? [table.head] : []), ...table.rows].map((row) => wide(row, columns))
@@ -31,13 +31,13 @@ const tableOf = (cells: Block, before: Table): Table => {
   return hasHead(before) ? { ...before, head: first, rows: rest } : { ...before, head: [], rows: cells }
 }
 
-/** Back from the cells; those that are too long are held back, and the table has what `before` had there. */
-export const tableOfCells = (cells: Block, before: Table): { table: Table; held: Held } => {
-  const fit = sorted(cells, cellsOfTable(before), (text) => text.length <= MAX_LENGTH.cell)
-  return { table: tableOf(fit.cells, before), held: fit.held }
+/** The table from the cells. Texts that are too long become drafts, and the table keeps the values of `before`. */
+export const tableOfCells = (cells: Block, before: Table): { table: Table; drafts: CellDrafts } => {
+  const fit = separateInvalid(cells, cellsOfTable(before), (text) => text.length <= MAX_LENGTH.cell)
+  return { table: tableOf(fit.cells, before), drafts: fit.drafts }
 }
 
-/** Alignments and widths go with their columns. */
+/** Changes columns together with their alignments and widths. */
 export const withColumns = (table: Table, op: LineOp): Table => {
   const columns = columnsOf(table)
   const row = (cells: readonly string[]) => applied(wide(cells, columns), op, '')
@@ -67,7 +67,7 @@ export const withColumns = (table: Table, op: LineOp): Table => {
   }
 }
 
-/** Rows count as they stand in the grid: the head is the first. */
+/** Changes rows of the grid, in which the head is the first row. */
 export const withRows = (table: Table, op: LineOp): Table => {
   const columns = columnsOf(table)
   return tableOf(applied(cellsOfTable(table), op, wide([], columns)), table)
@@ -80,7 +80,7 @@ export const withAlign = (table: Table, column: number, to: 'left' | 'center' | 
   ),
 })
 
-/** The first row becomes the head, or the head the first row. */
+/** Turns the first row into the head, or the head into the first row. */
 export const withHead = (table: Table, on: boolean): Table => {
   if (on === hasHead(table)) return table
   const [first = [], ...rest] = table.rows

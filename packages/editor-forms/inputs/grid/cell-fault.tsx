@@ -1,6 +1,6 @@
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Fault } from '../fault.tsx'
-import { type CellPlace, type Held, heldAt, keyOf } from './held.ts'
+import { type CellDrafts, type CellPlace, keyOf, reportedCell } from './cell-drafts.ts'
 
 const words = defineWords({
   zh: {
@@ -13,24 +13,24 @@ const words = defineWords({
   },
 })
 
-interface HeldFaultProps {
+interface CellFaultProps {
   id: string
-  held: Held
+  drafts: CellDrafts
   place: CellPlace
   nameOf(place: CellPlace): string
   whyOf(text: string, place: CellPlace): string
 }
 
 /** The error of the current cell, or else of the first invalid one. */
-export const HeldFault = ({ id, held, place, nameOf, whyOf }: HeldFaultProps) => {
+export const CellFault = ({ id, drafts, place, nameOf, whyOf }: CellFaultProps) => {
   const t = useWords(words)
-  const at = heldAt(held, place)
+  const at = reportedCell(drafts, place)
   return (
     <Fault id={id}>
       {at ? (
         <>
-          {t.at(nameOf(at), whyOf(held.get(keyOf(at)) ?? '', at))}
-          {held.size > 1 ? t.more(held.size - 1) : null}
+          {t.at(nameOf(at), whyOf(drafts.get(keyOf(at)) ?? '', at))}
+          {drafts.size > 1 ? t.more(drafts.size - 1) : null}
         </>
       ) : null}
     </Fault>

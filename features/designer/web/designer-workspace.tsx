@@ -15,16 +15,16 @@ import { useSync } from '#packages/sync/use-sync.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { CheckDock } from './check/check-dock.tsx'
-import { designerPreloads } from './designer-ahead.ts'
 import { DesignerNav } from './designer-nav.tsx'
+import { designerPreloads } from './designer-preloads.ts'
 import { DesignerToolsProvider } from './designer-tools-provider.tsx'
-import { createDeskState, DeskProvider } from './desk-state.ts'
-import type { Desk } from './open-template.tsx'
+import type { Workspace } from './open-template.tsx'
 import { Palette } from './palette/palette.tsx'
 import { SampleBar } from './sample-bar.tsx'
 import { SetterTabs } from './setters/setter-tabs.tsx'
 import { StatusNote } from './status-note.tsx'
 import { SubmitDialog } from './submit/submit-dialog.tsx'
+import { createWorkspaceState, WorkspaceProvider } from './workspace-state.ts'
 
 const words = defineWords({
   zh: { title: '模板设计器' },
@@ -36,36 +36,36 @@ const Title = () => {
   return <PageHead title={useEditorState(({ document }) => document.title) || t.title} />
 }
 
-/** A template open for work: kinds and looks, the page, the setters. */
-export const DesignerDesk = ({
-  desk,
+/** The editor of a template: palette, pages and setters. */
+export const DesignerWorkspace = ({
+  workspace,
   onSubmitted,
   onSettled,
 }: {
-  desk: Desk
+  workspace: Workspace
   onSubmitted(): void
   onSettled(): void
 }) => {
-  const { editor, sync, documentStore } = desk
+  const { editor, sync, documentStore } = workspace
   const client = useApi()
-  const [state] = useState(createDeskState)
+  const [state] = useState(createWorkspaceState)
   useSync(sync, editor.invalidDrafts.hasAny)
   usePreload(editor, designerPreloads)
-  // From the start: the form opens what was selected before it was looked at.
+  // Created at the start, because it records the selection even before the form is rendered.
   useState(() => leftPaneOf(editor))
-  // Parts are what an author sets.
+  // Authors style parts of sections.
   useEffect(() => editor.show({ right: 'section' }), [editor])
   const store = useMemo(
     () => (documentStore.location === 'server' ? uploads(client) : asDataUrl),
     [client, documentStore],
   )
-  const handle = useMemo(() => ({ ...desk, state }), [desk, state])
+  const handle = useMemo(() => ({ ...workspace, state }), [workspace, state])
   return (
     <EditorProvider editor={editor}>
       <PictureStoreProvider value={store}>
         <Title />
         <DocumentFonts />
-        <DeskProvider value={handle}>
+        <WorkspaceProvider value={handle}>
           <DesignerToolsProvider>
             <EditorFrame
               palette
@@ -83,9 +83,9 @@ export const DesignerDesk = ({
             />
             <SubmitDialog onSubmitted={onSubmitted} />
             <Leaving sync={sync} onBackup={() => backUp(editor.history.state)} />
-            <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
+            <Conflicts conflicts={workspace.conflicts} onClose={onSettled} />
           </DesignerToolsProvider>
-        </DeskProvider>
+        </WorkspaceProvider>
       </PictureStoreProvider>
     </EditorProvider>
   )

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePhone } from '#packages/editor-core/use-phone.ts'
-import { useDeskState } from '../desk-state.ts'
+import { useWorkspaceState } from '../workspace-state.ts'
 
 const FLASH_MS = 900
 
-/** Who asks for the palette from elsewhere is led there: it lights up and takes the focus. */
-export const useAskedFor = (onAsked: () => void) => {
+/** Highlights and focuses the palette when another pane requests it. */
+export const usePaletteRequests = (onAsked: () => void) => {
   const ref = useRef<HTMLDivElement>(null)
-  const asked = useDeskState((state) => state.asked)
+  const paletteRequests = useWorkspaceState((state) => state.paletteRequests)
   const phone = usePhone()
   const lead = useEffectEvent(() => {
     onAsked()
-    // A phone's keyboard would jump up over what can be chosen.
+    // On a phone, focusing the search field would open the keyboard over the palette.
     const first = phone ? 'nav [aria-current]' : 'input[type="search"]'
     ref.current?.querySelector<HTMLElement>(first)?.focus()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -21,10 +21,10 @@ export const useAskedFor = (onAsked: () => void) => {
     })
   })
   useEffect(() => {
-    if (asked === 0) return
-    // The menu that asked closes first, and gives the focus back to its button.
+    if (paletteRequests === 0) return
+    // The menu that made the request closes first and returns the focus to its button.
     const timer = setTimeout(() => lead())
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [paletteRequests])
   return ref
 }

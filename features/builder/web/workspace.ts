@@ -4,13 +4,13 @@ import type { DocumentStore } from '#packages/sync/document-store.ts'
 import type { DocumentSync } from '#packages/sync/document-sync.ts'
 import type { LocalDatabase } from '#packages/sync/local-database.ts'
 
-/** An open document and what keeps it safe. */
-export interface Desk {
+/** An open document with its editor, sync and store. */
+export interface Workspace {
   id: string
   db: LocalDatabase
   editor: Editor
   sync: DocumentSync
   documentStore: DocumentStore
-  /** What was changed here and elsewhere at once, until the person has decided. */
+  /** Conflicts that the user has not resolved yet. */
   conflicts: MergeConflict[]
 }

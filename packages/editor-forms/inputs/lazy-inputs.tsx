@@ -6,7 +6,7 @@ import type { Sides } from './sides.tsx'
 
 const loads: (() => Promise<unknown>)[] = []
 
-/** An input that no form of a new resume begins with: it comes when one is first shown. */
+/** Inputs that the forms of a new resume do not have are loaded when they are first rendered. */
 const input = <V,>(load: () => Promise<ComponentType<RowInputProps<V>>>): ComponentType<RowInputProps<V>> => {
   const Later = lazyComponent(load)
   loads.push(Later.preload)
@@ -28,4 +28,4 @@ export const NumberOrSides = input<number | Sides>(
 )
 export const PictureInput = input<string>(async () => (await import('./picture.tsx')).PictureInput)
 
-export const loadLaterInputs = () => Promise.all(loads.map((load) => load()))
+export const loadLazyInputs = () => Promise.all(loads.map((load) => load()))

@@ -1,9 +1,9 @@
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 
-/** Content of the popovers of a form's fields, rendered when they open. */
+/** Content of popovers, loaded when they first open. */
 export const MonthGrid = lazyComponent(async () => (await import('./month-grid.tsx')).MonthGrid)
 export const ComponentTypes = lazyComponent(
   async () => (await import('./component-types.tsx')).ComponentTypes,
 )
 
-export const loadLaterParts = () => Promise.all([MonthGrid.preload(), ComponentTypes.preload()])
+export const loadLazyPopovers = () => Promise.all([MonthGrid.preload(), ComponentTypes.preload()])

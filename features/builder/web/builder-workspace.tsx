@@ -25,10 +25,10 @@ import { useApi } from '#packages/ui/api.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import styles from './builder.module.css'
 import { builderTools } from './builder-tools.ts'
-import type { Desk } from './desk.ts'
 import { portsOf } from './ports.ts'
 import { resumeHome } from './resume-home.ts'
 import { type OpenResume, OpenResumeProvider } from './sharing/open-resume.tsx'
+import type { Workspace } from './workspace.ts'
 
 const words = defineWords({
   zh: {
@@ -53,7 +53,7 @@ const NotesButton = lazyComponent(async () => (await import('./sharing/notes-but
 
 const Title = () => <PageHead title={useEditorState(({ document }) => document.title)} />
 
-/** `?tool=share` opens a tool at once: so other screens lead to it. Going back does not open it again. */
+/** Opens the tool of `?tool=share`, so that other screens can link to it. Going back does not open it again. */
 const useAskedTool = () => {
   const { open } = useTools()
   const [query, setQuery] = useSearchParams()
@@ -99,18 +99,18 @@ const NavTools = () => {
   )
 }
 
-/** The open document with everything around it. */
-export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void }) => {
-  const { editor, sync, documentStore, db } = desk
+/** The editor of an open resume or document. */
+export const BuilderWorkspace = ({ workspace, onSettled }: { workspace: Workspace; onSettled(): void }) => {
+  const { editor, sync, documentStore, db } = workspace
   const client = useApi()
   const queries = useQueryClient()
-  const { id } = desk
+  const { id } = workspace
   const ai = useMemo(
     () => createAiDesk(id, documentStore.location === 'server', resumeHome(client, queries)),
     [id, documentStore, client, queries],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same desk has the same ports, whatever conflicts come.
-  const ports = useMemo(() => portsOf(desk, client, db, ai), [client, editor, ai])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ports do not depend on the conflicts.
+  const ports = useMemo(() => portsOf(workspace, client, db, ai), [client, editor, ai])
   const store = useMemo(
     () => (documentStore.location === 'server' ? uploads(client) : asDataUrl),
     [client, documentStore],
@@ -134,7 +134,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
               <EditorFrame
                 nav={
                   <NavBar
-                    // A visitor's are listed on the first page: the list of the account would ask them to sign in.
+                    // A visitor's drafts are listed on the home page; the account's list would ask them to sign in.
                     back={documentStore.location === 'server' ? '/profile/resume' : '/'}
                     state={<SaveStateText sync={sync} location={documentStore.location} onBackup={backup} />}
                   >
@@ -143,7 +143,7 @@ export const BuilderDesk = ({ desk, onSettled }: { desk: Desk; onSettled(): void
                 }
               />
               <Leaving sync={sync} onBackup={backup} />
-              <Conflicts conflicts={desk.conflicts} onClose={onSettled} />
+              <Conflicts conflicts={workspace.conflicts} onClose={onSettled} />
             </ToolsProvider>
           </AiDeskProvider>
         </OpenResumeProvider>

@@ -56,7 +56,7 @@ const Reading = ({
       await client.attempt(withdrawTemplate, { id: facts.id })
       toasts.show(t.withdrawn, 'ok')
     } catch {
-      // It may have been settled meanwhile: what is there now tells.
+      // The review may have ended meanwhile, so the template is loaded again.
       toasts.show(t.failed)
     }
     onWithdrawn()
@@ -87,8 +87,8 @@ const Reading = ({
   )
 }
 
-/** While it is in review a template stands still: what is approved is what was looked at. */
-export const ReviewDesk = ({ facts, onWithdrawn }: { facts: OwnTemplate; onWithdrawn(): void }) => {
+/** A template in review is read-only, so that the approved revision is the reviewed one. */
+export const ReviewWorkspace = ({ facts, onWithdrawn }: { facts: OwnTemplate; onWithdrawn(): void }) => {
   const loaded = loadDocument(facts.document, kindFacts)
   if (!loaded.ok)
     return (

@@ -1,7 +1,7 @@
 import type { Load } from '#packages/editor-frame/preload-editor.ts'
 import { loadSamplePeople } from './sample-person.ts'
 
-/** What only the designer opens: its check with the people in it, and those whose content is tried on. */
+/** Files that only the designer loads: the check with its test contents, and the sample contents. */
 export const designerPreloads: readonly Load[] = [
   () => import('#packages/render/run-template-check.tsx'),
   () => import('#packages/render/check/trial-people.ts'),

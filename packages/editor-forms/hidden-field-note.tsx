@@ -4,7 +4,7 @@ import type { Editor } from '#packages/editor-core/editor.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { FieldType } from '#packages/sections/define.ts'
-import { type Unseen, unseenField } from '#packages/sections/unseen-field.ts'
+import { type HiddenFieldReason, hiddenFieldReason } from '#packages/sections/unseen-field.ts'
 import styles from './form.module.css'
 import { useSectionActions } from './section-actions.ts'
 
@@ -27,26 +27,30 @@ const words = defineWords({
   },
 })
 
-interface UnseenNoteProps {
+interface HiddenFieldNoteProps {
   section: string
   item: string
   field: string
   type: FieldType
 }
 
-/** Looked for at a pause: a key pressed in a form does not wait for it. */
+/** The note is updated when typing pauses. */
 const PAUSE_MS = 250
 
-const useUnseen = ({ section, item, field }: UnseenNoteProps): Unseen | undefined => {
+const useHiddenFieldReason = ({
+  section,
+  item,
+  field,
+}: HiddenFieldNoteProps): HiddenFieldReason | undefined => {
   const editor = useEditor()
   const found = ({ renderState }: Editor) => {
     const { document } = renderState.getState()
     return { language: document.language, section: document.sections.find(({ id }) => id === section) }
   }
   const look = ({ language, section: of }: ReturnType<typeof found>) =>
-    of && unseenField(of, item, field, language)
-  const [unseen, setUnseen] = useState(() => look(found(editor)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of a mounted field does not change.
+    of && hiddenFieldReason(of, item, field, language)
+  const [reason, setReason] = useState(() => look(found(editor)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: section and field of a mounted note do not change.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = found(editor)
@@ -55,37 +59,37 @@ const useUnseen = ({ section, item, field }: UnseenNoteProps): Unseen | undefine
       if (now.section === last.section && now.language === last.language) return
       last = now
       clearTimeout(timer)
-      timer = setTimeout(() => setUnseen(look(now)), PAUSE_MS)
+      timer = setTimeout(() => setReason(look(now)), PAUSE_MS)
     })
     return () => {
       end()
       clearTimeout(timer)
     }
   }, [editor])
-  return unseen
+  return reason
 }
 
-/** Says of a field that is written, but not on the page, why that is so, and offers the way there. */
-export const HiddenFieldNote = (props: UnseenNoteProps) => {
+/** Explains why a field with a value is not on the page, with a button that shows it. */
+export const HiddenFieldNote = (props: HiddenFieldNoteProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const { section, field, type } = props
   const { showVariants } = useSectionActions(section)
-  const unseen = useUnseen(props)
-  if (!unseen) return null
+  const reason = useHiddenFieldReason(props)
+  if (!reason) return null
   const what = type === 'labelled' ? t.group : t.one
   return (
-    <p className={styles.unseen} role="status">
-      {t[unseen](what)}{' '}
+    <p className={styles.hiddenNote} role="status">
+      {t[reason](what)}{' '}
       <button
         type="button"
         onClick={() =>
-          unseen === 'hidden'
+          reason === 'hidden'
             ? editor.edit(setFieldProps(section, field, { visible: undefined }))
             : showVariants()
         }
       >
-        {unseen === 'hidden' ? t.show : t.change}
+        {reason === 'hidden' ? t.show : t.change}
       </button>
     </p>
   )
