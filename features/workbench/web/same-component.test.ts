@@ -21,7 +21,7 @@ const originOf = (source: string, name: string): string | undefined => {
 
 const workbench = read('features/workbench/web/components.tsx')
 const product = globSync(
-  ['packages/editor-*/**/*.{ts,tsx}', 'features/{ai,builder,designer}/web/**/*.{ts,tsx}'],
+  ['packages/editor-*/**/*.{ts,tsx}', 'features/{ai,builder,designer,downloads}/web/**/*.{ts,tsx}'],
   {
     cwd: root,
   },
