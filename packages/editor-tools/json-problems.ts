@@ -58,16 +58,6 @@ const complaintOf = (issue: Issue, root: unknown): Complaint => {
   return { about: 'format' }
 }
 
-/** The nearest place that stands in the text: what is missing is told where it should have been. */
-const placeOf = (places: ReadonlyMap<string, number>, path: string): number => {
-  const steps = path === '' ? [] : path.split('.')
-  for (let length = steps.length; length >= 0; length -= 1) {
-    const at = places.get(steps.slice(0, length).join('.'))
-    if (at !== undefined) return at
-  }
-  return 0
-}
-
 /** The document's own checks name the section; the value at fault is one of its. */
 const CULPRIT: Partial<Record<DocumentProblem['reason'], string>> = {
   unknown_kind: '.kind',
@@ -92,7 +82,7 @@ export const checkJson = (text: string): JsonChecked => {
   const parsed = safeParse(documentSchema, read.value)
   const issues = parsed.success ? [] : (parsed.error.issues as unknown as Issue[])
   const problems = loaded.problems.flatMap(({ path, reason, detail }, index) => {
-    const at = placeOf(read.places, path + (CULPRIT[reason] ?? ''))
+    const at = read.placeOf(path + (CULPRIT[reason] ?? ''))
     if (reason !== 'invalid') return [told(path, at, { about: 'document', reason, detail })]
     const issue = issues[index]
     return [told(path, at, issue ? complaintOf(issue, read.value) : { about: 'format' })]

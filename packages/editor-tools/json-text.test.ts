@@ -65,6 +65,7 @@ test.each([
 test('knows where every value starts', () => {
   const text = JSON.stringify({ sections: [{ title: '教育' }, { title: '工作' }] }, null, 2)
   const read = readJson(text)
-  const at = read.ok ? read.places.get('sections.1.title') : undefined
+  const at = read.ok ? read.placeOf('sections.1.title') : undefined
   expect(text.slice(at).startsWith('"工作"')).toBe(true)
+  expect(read.ok && read.placeOf('sections.1.kind')).toBe(text.indexOf('{', text.indexOf('教育')))
 })

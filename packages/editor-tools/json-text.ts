@@ -1,3 +1,5 @@
+import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+
 /** What is wrong with a JSON text, and where. */
 export interface JsonFault {
   at: number
@@ -17,143 +19,68 @@ export interface JsonFault {
 }
 
 export type JsonRead =
-  /** `places` leads from a path, as `sections.2.title`, to where that value starts. */
-  { ok: true; value: unknown; places: Map<string, number> } | ({ ok: false } & JsonFault)
+  | {
+      ok: true
+      value: unknown
+      /** Where the value of a path, as `sections.2.title`, starts, or else the nearest value that contains it. */
+      placeOf(path: string): number
+    }
+  | ({ ok: false } & JsonFault)
 
-class Fault extends Error {
-  readonly place: JsonFault
-  constructor(place: JsonFault) {
-    super(place.fault)
-    this.place = place
-  }
+const FAULTS: Record<string, JsonFault['fault']> = {
+  CloseBraceExpected: 'comma_or_end',
+  CloseBracketExpected: 'comma_or_end',
+  ColonExpected: 'colon',
+  CommaExpected: 'comma_or_end',
+  EndOfFileExpected: 'after_end',
+  InvalidCharacter: 'string_sign',
+  InvalidEscapeCharacter: 'escape',
+  InvalidUnicode: 'escape',
+  PropertyNameExpected: 'key',
+  UnexpectedEndOfNumber: 'number',
+  UnexpectedEndOfString: 'string_end',
+  ValueExpected: 'value',
 }
 
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
-const BLANK = /[ \t\r\n]*/y
-const WORDS = [
-  ['true', true],
-  ['false', false],
-  ['null', null],
-] as const
-const DEEPEST = 200
-
-/** Engines word JSON faults differently and forget places: this reader takes what JSON.parse takes, and knows where. */
-class Reader {
-  at = 0
-  readonly places = new Map<string, number>()
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-
-  fail(fault: JsonFault['fault'], at = this.at): never {
-    throw new Fault({ at, fault })
-  }
-
-  blank() {
-    BLANK.lastIndex = this.at
-    this.at += BLANK.exec(this.text)?.[0].length ?? 0
-  }
-
-  string(): string {
-    const start = this.at
-    this.at += 1
-    while (this.text[this.at] !== '"') {
-      const sign = this.text[this.at]
-      if (sign === undefined || sign === '\n') this.fail('string_end', start)
-      if (sign < ' ') this.fail('string_sign')
-      if (sign === '\\') {
-        const sequence = /^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(this.text.slice(this.at, this.at + 6))
-        if (!sequence) this.fail('escape')
-        this.at += sequence[0].length
-      } else this.at += 1
-    }
-    this.at += 1
-    return JSON.parse(this.text.slice(start, this.at)) as string
-  }
-
-  number(): number {
-    NUMBER.lastIndex = this.at
-    const found = NUMBER.exec(this.text)?.[0]
-    if (found === undefined) this.fail('number')
-    this.at += found.length
-    return Number(found)
-  }
-
-  /** After a member: a comma and another one, or the end. */
-  more(end: string): boolean {
-    this.blank()
-    if (this.text[this.at] === end) {
-      this.at += 1
-      return false
-    }
-    const comma = this.at
-    if (this.text[this.at] !== ',') this.fail('comma_or_end')
-    this.at += 1
-    this.blank()
-    if (this.text[this.at] === end) this.fail('comma_too_many', comma)
-    return true
-  }
-
-  opened(end: string): boolean {
-    this.at += 1
-    this.blank()
-    if (this.text[this.at] !== end) return true
-    this.at += 1
-    return false
-  }
-
-  object(path: string, depth: number): Record<string, unknown> {
-    const entries: [string, unknown][] = []
-    if (!this.opened('}')) return {}
-    do {
-      if (this.text[this.at] !== '"') this.fail('key')
-      const key = this.string()
-      this.blank()
-      if (this.text[this.at] !== ':') this.fail('colon')
-      this.at += 1
-      entries.push([key, this.value(path === '' ? key : `${path}.${key}`, depth + 1)])
-    } while (this.more('}'))
-    return Object.fromEntries(entries)
-  }
-
-  array(path: string, depth: number): unknown[] {
-    const values: unknown[] = []
-    if (!this.opened(']')) return values
-    do values.push(this.value(path === '' ? `${values.length}` : `${path}.${values.length}`, depth + 1))
-    while (this.more(']'))
-    return values
-  }
-
-  value(path: string, depth: number): unknown {
-    this.blank()
-    if (depth > DEEPEST) this.fail('too_deep')
-    this.places.set(path, this.at)
-    const sign = this.text[this.at]
-    if (sign === '{') return this.object(path, depth)
-    if (sign === '[') return this.array(path, depth)
-    if (sign === '"') return this.string()
-    for (const [word, value] of WORDS)
-      if (this.text.startsWith(word, this.at)) {
-        this.at += word.length
-        return value
-      }
-    if (sign !== undefined && /[-\d]/.test(sign)) return this.number()
-    return this.fail('value')
-  }
+const faultOf = (text: string, root: Node | undefined, { error, offset: at }: ParseError): JsonFault => {
+  const before = text.slice(0, at).trimEnd()
+  if (before.endsWith(',') && /[}\]]/.test(text.charAt(at)))
+    return { at: before.length - 1, fault: 'comma_too_many' }
+  const known = FAULTS[printParseErrorCode(error)]
+  if (known) return { at, fault: known }
+  // A word that JSON does not have: the fault is what should have been there.
+  const end = root && root.length > 0 ? root.offset + root.length : text.length
+  if (at >= end) return { at, fault: 'after_end' }
+  if (!/(?:^|[{[,:])$/.test(before)) return { at, fault: 'comma_or_end' }
+  return { at, fault: getLocation(text, at).isAtPropertyKey ? 'key' : 'value' }
 }
 
+const childOf = ({ type, children = [] }: Node, key: string): Node | undefined =>
+  type === 'array'
+    ? children[Number(key)]
+    : children.findLast((property) => property.children?.[0]?.value === key)?.children?.[1]
+
+const placeIn = (root: Node | undefined, path: string): number => {
+  let node = root
+  for (const key of path === '' ? [] : path.split('.')) {
+    const child = node && childOf(node, key)
+    if (!child) break
+    node = child
+  }
+  return node?.offset ?? 0
+}
+
+/** Reads what JSON.parse reads. Engines word its errors differently and not all say where. */
 export const readJson = (text: string): JsonRead => {
   if (text.trim() === '') return { ok: false, at: 0, fault: 'empty' }
-  const reader = new Reader(text)
+  const errors: ParseError[] = []
   try {
-    const value = reader.value('', 0)
-    reader.blank()
-    if (reader.at < text.length) reader.fail('after_end')
-    return { ok: true, value, places: reader.places }
+    const root = parseTree(text, errors, { disallowComments: true })
+    const [error] = errors
+    if (error) return { ok: false, ...faultOf(text, root, error) }
+    return { ok: true, value: JSON.parse(text), placeOf: (path) => placeIn(root, path) }
   } catch (error) {
-    if (error instanceof Fault) return { ok: false, ...error.place }
+    if (error instanceof RangeError) return { ok: false, at: 0, fault: 'too_deep' }
     throw error
   }
 }

@@ -182,9 +182,8 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
   useEffect(() => {
     if (view !== 'text' || goTo.current === undefined) return
     const read = readJson(text)
-    const at = read.ok ? read.places.get(goTo.current) : undefined
+    if (read.ok) goToPlace(field.current, read.placeOf(goTo.current))
     goTo.current = undefined
-    if (at !== undefined) goToPlace(field.current, at)
   }, [view, text])
 
   const onSearchKey = (event: KeyboardEvent) => {

@@ -1,40 +1,8 @@
+import { createParser, type ParseError } from 'eventsource-parser'
 import { EngineFailure } from '#packages/ai/engine.ts'
-import { linesOf } from './lines.ts'
 
-const FIELD = /^(?:data|event|id|retry)?:|^$/
-
-/**
- * The data of each event of a stream (Server-Sent Events, as model endpoints write them): comments and event names are
- * ignored, several lines of data are joined, and a last event without an empty line counts too. A response that is one
- * JSON value instead of a stream is one event; an HTML page of a proxy is an error.
- */
-export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let data: string[] = []
-  let plain: string[] | undefined
-  let isFirst = true
-  let hasData = false
-  let isUnknown = false
-  for await (const line of linesOf(bytes)) {
-    if (isFirst && line.trim() !== '') {
-      isFirst = false
-      if (/^\s*[{[]/.test(line)) plain = []
-    }
-    if (plain) {
-      plain.push(line)
-      continue
-    }
-    if (line === '') {
-      if (data.length > 0) yield* eventsIn(data)
-      data = []
-    } else if (line.startsWith('data:')) {
-      data.push(line.slice(line[5] === ' ' ? 6 : 5))
-      hasData = true
-    } else if (!FIELD.test(line)) isUnknown = true
-  }
-  if (isUnknown && !hasData) throw new EngineFailure('not_understood')
-  if (plain) yield plain.join('\n')
-  else if (data.length > 0) yield* eventsIn(data)
-}
+/** An event of an answer is a few hundred bytes. */
+const MAX_EVENT_LENGTH = 512 * 1024
 
 const isJson = (text: string): boolean => {
   try {
@@ -45,9 +13,45 @@ const isJson = (text: string): boolean => {
   }
 }
 
-/** Some endpoints omit the empty line between events: then each line is an event. */
-function* eventsIn(data: readonly string[]): Generator<string> {
-  const whole = data.join('\n')
-  if (data.length === 1 || isJson(whole)) yield whole
-  else yield* data
+/** Some endpoints leave out the empty line between two events: then each line is an event. */
+const eventsIn = (data: string): string[] =>
+  data.includes('\n') && !isJson(data) ? data.split('\n') : [data]
+
+/**
+ * The data of Server-Sent Events, including an event that the end of the stream leaves open. A body that is one piece
+ * of JSON instead of a stream is yielded whole. A body that is neither, such as the page of a proxy, is refused.
+ */
+export async function* eventData(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const events: string[] = []
+  const errors = new Set<ParseError['type']>()
+  let hasData = false
+  let json: string | undefined
+  let isStart = true
+  const parser = createParser({
+    maxBufferSize: MAX_EVENT_LENGTH,
+    onEvent: ({ data }) => {
+      hasData = true
+      events.push(...eventsIn(data))
+    },
+    onError: ({ type }) => errors.add(type),
+  })
+  const read = function* (text: string): Generator<string> {
+    parser.feed(text)
+    yield* events.splice(0)
+    if (errors.has('max-buffer-size-exceeded')) throw new EngineFailure('too_long')
+  }
+  for await (const piece of bytes) {
+    const text = decoder.decode(piece, { stream: true })
+    if (isStart && text.trim() !== '') {
+      isStart = false
+      if (/^\s*[{[]/.test(text)) json = ''
+    }
+    if (json === undefined) yield* read(text)
+    else if (json.length + text.length > MAX_EVENT_LENGTH) throw new EngineFailure('too_long')
+    else json += text
+  }
+  if (json !== undefined) yield json + decoder.decode()
+  else yield* read(`${decoder.decode()}\n\n`)
+  if (errors.has('unknown-field') && !hasData) throw new EngineFailure('not_understood')
 }
