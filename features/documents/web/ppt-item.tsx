@@ -1,6 +1,6 @@
 import type { LoadContext } from '#packages/ui/screen-routes.ts'
-import { ItemScreen, loadItem } from './item/item-screen.tsx'
+import { DocumentScreen, loadDocument } from './item/item-screen.tsx'
 
-export const load = (context: LoadContext) => loadItem('ppt', context)
+export const load = (context: LoadContext) => loadDocument('ppt', context)
 
-export const Screen = () => <ItemScreen kind="ppt" />
+export const Screen = () => <DocumentScreen kind="ppt" />

@@ -1,6 +1,6 @@
 import type { LoadContext } from '#packages/ui/screen-routes.ts'
-import { ItemScreen, loadItem } from './item/item-screen.tsx'
+import { DocumentScreen, loadDocument } from './item/item-screen.tsx'
 
-export const load = (context: LoadContext) => loadItem('word', context)
+export const load = (context: LoadContext) => loadDocument('word', context)
 
-export const Screen = () => <ItemScreen kind="word" />
+export const Screen = () => <DocumentScreen kind="word" />

@@ -1,10 +1,15 @@
-import type { getTemplate } from '#features/templates/item-contract.ts'
-import type { ReplyOf } from '#packages/api/endpoint.ts'
+import type { AnyItem } from '#features/templates/item-parts.ts'
 import type { Document } from '#packages/document/schema.ts'
+import type { DocumentKind } from '#packages/templates/document-facets.ts'
 
-/** A document, with its content if this account may open it. */
-export type Item = Exclude<ReplyOf<typeof getTemplate>, { kind: 'resume' }>
+/** A document: with what it holds, where it is open to this account. */
+export type Item = Exclude<AnyItem, { kind: 'resume' }>
 export type OpenItem = Extract<Item, { isOpen: true }>
+
+export const isDocument =
+  (kind: DocumentKind) =>
+  (item: AnyItem): item is Item =>
+    item.kind === kind
 
 const SIZES: Record<Document['page']['size'], { width: number; height: number }> = {
   A4: { width: 794, height: 1123 },

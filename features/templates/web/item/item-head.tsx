@@ -1,7 +1,9 @@
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
-import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
-import type { CoverPicture, ResumeRow } from '../../gallery-contract.ts'
+import { useSiteAddress } from '#packages/ui/page-head.tsx'
+import type { ResumeRow } from '../../gallery-contract.ts'
 import { facetLine } from '../facet-line.ts'
+import type { AnyItem } from './item.ts'
+import { ItemPageHead } from './item-page-head.tsx'
 
 const words = defineWords({
   zh: {
@@ -10,7 +12,6 @@ const words = defineWords({
       `${intro}${line}简历模板，可换颜色、字体，套用自己的内容，导出 PDF 与屏幕一致。`,
     any: '通用',
     dot: '・',
-    home: '首页',
     gallery: '简历模板',
   },
   en: {
@@ -19,72 +20,28 @@ const words = defineWords({
       `${intro} A resume template (${line}). Change the color and font, add your own content and export a PDF that matches the screen.`,
     any: 'Any job',
     dot: ' · ',
-    home: 'Home',
     gallery: 'Resume templates',
   },
 })
 
-const counted = (type: string, count: number) => ({
-  '@type': 'InteractionCounter',
-  interactionType: { '@type': type },
-  userInteractionCount: count,
-})
-
-interface ItemHeadProps {
-  row: ResumeRow & { picture: CoverPicture | null }
-  comments?: number | undefined
-}
-
-/** Title, description and structured data of a template's page, with counted numbers only. */
-export const ItemHead = ({ row, comments }: ItemHeadProps) => {
+/** Title, description and structured data of a template's page. */
+export const ItemHead = ({ row }: { row: Extract<AnyItem, ResumeRow> }) => {
   const t = useWords(words)
   const { language } = useLanguage()
   const site = useSiteAddress()
-  const { meta, picture } = row
+  const { meta, author } = row
   const line = facetLine(meta, language, t.any).join(t.dot)
-  const path = `/resume/${row.id}`
-  const crumbs = [
-    { name: t.home, item: `${site}/` },
-    { name: t.gallery, item: `${site}/resume` },
-    { name: meta.name, item: site + path },
-  ]
-  const title = t.title(meta.name, line)
-  const description = t.description(meta.intro ?? '', line)
   return (
-    <PageHead
-      title={title}
-      description={description}
-      canonical={path}
-      image={picture ? { ...picture, path: picture.large, alt: title } : undefined}
-      data={{
-        '@graph': [
-          {
-            '@type': 'CreativeWork',
-            name: meta.name,
-            description,
-            url: site + path,
-            ...(picture ? { image: site + picture.large } : {}),
-            version: row.version,
-            datePublished: new Date(row.publishedAt).toISOString().slice(0, 10),
-            author: {
-              '@type': 'Person',
-              name: row.author.nickname,
-              url: `${site}/resume?author=${row.author.id}`,
-            },
-            interactionStatistic: [
-              counted('ViewAction', row.views),
-              counted('LikeAction', row.likes),
-              counted('BookmarkAction', row.favourites),
-              counted('UseAction', row.uses),
-              ...(comments === undefined ? [] : [counted('CommentAction', comments)]),
-            ],
-          },
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb })),
-          },
-        ],
+    <ItemPageHead
+      item={row}
+      title={t.title(meta.name, line)}
+      description={t.description(meta.intro ?? '', line)}
+      list={t.gallery}
+      work={{
+        '@type': 'CreativeWork',
+        author: { '@type': 'Person', name: author.nickname, url: `${site}/resume?author=${author.id}` },
       }}
+      counts={{ UseAction: row.uses }}
     />
   )
 }
