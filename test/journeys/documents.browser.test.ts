@@ -77,7 +77,7 @@ test('a template is found by two characters, viewed, bought once, downloaded twi
   await page.getByRole('button', { name: '下载 .docx' }).click()
   const asked = page.getByRole('dialog', { name: `获取「${meta.name}」` })
   await asked.getByText(`${had - 3} 积分`, { exact: true }).waitFor()
-  const first = await downloaded(page, () => asked.getByRole('button', { name: '用 3 点下载' }).click())
+  const first = await downloaded(page, () => asked.getByRole('button', { name: '用 3 积分下载' }).click())
   expect(first.name).toBe(`${meta.name}.docx`)
   expect(Object.keys(first.entries)).toContain('word/document.xml')
   expect(await buyer.balance(id)).toBe(had - 3)
