@@ -1,106 +1,63 @@
 import { useWords } from '#packages/i18n/words.tsx'
-import { type InBoth, maxLengths, maxRows, type WebCodeContent } from '../../../pages-contract.ts'
-import { BLANK, FormPart, type FormProps, TitleFields, useShownText } from './form-parts.tsx'
+import { maxLengths, maxRows, type SectionTitle, type WebCodeContent } from '../../../pages-contract.ts'
+import { BLANK, type Bound, FormPart, membersOf, TitleFields } from './form-parts.tsx'
 import { formWords } from './form-words.ts'
 import { AddressField, BothField } from './page-fields.tsx'
 import { RowList } from './row-list.tsx'
 
-export const BusinessForm = ({ draft, put, onRemove }: FormProps) => {
+type PartProps<Part extends keyof WebCodeContent> = Bound<WebCodeContent[Part]> & {
+  title: Bound<SectionTitle>
+}
+
+export const BusinessForm = ({ title, ...business }: PartProps<'business'>) => {
   const t = useWords(formWords)
-  const shown = useShownText()
-  const { business } = draft
-  const withLines = (lines: InBoth[]): WebCodeContent => ({ ...draft, business: { ...business, lines } })
+  const field = membersOf(business)
   return (
     <FormPart title={t.business}>
-      <TitleFields draft={draft} put={put} of="business" />
+      <TitleFields {...title} />
       <RowList
-        at="business.lines"
+        {...field('lines')}
         name={t.line}
         add={t.addLine}
         max={maxRows.lines}
-        rows={business.lines}
         make={() => BLANK}
-        titleOf={shown}
-        onChange={(lines) => put(withLines(lines))}
-        onRemove={(lines, title) => onRemove(withLines(lines), title)}
+        titleOf={(line) => line}
       >
-        {(line, at, write) => (
-          <BothField
-            label={t.text}
-            at={at}
-            max={maxLengths.contactLine}
-            lines={2}
-            value={line}
-            onChange={write}
-          />
-        )}
+        {(row) => <BothField {...row} label={t.text} max={maxLengths.contactLine} lines={2} />}
       </RowList>
-      <AddressField
-        label={t.email}
-        at="business.email"
-        type="email"
-        value={business.email}
-        onChange={(email) => put({ ...draft, business: { ...business, email } })}
-      />
+      <AddressField {...field('email')} label={t.email} type="email" />
     </FormPart>
   )
 }
 
-export const SponsorForm = ({ draft, put, onRemove }: FormProps) => {
+const MethodFields = (props: Bound<WebCodeContent['sponsor']['methods'][number]>) => {
   const t = useWords(formWords)
-  const shown = useShownText()
-  const { sponsor } = draft
-  const withIt = (next: Partial<WebCodeContent['sponsor']>): WebCodeContent => ({
-    ...draft,
-    sponsor: { ...sponsor, ...next },
-  })
+  const field = membersOf(props)
+  return (
+    <>
+      <BothField {...field('name')} label={t.methodName} max={maxLengths.methodName} />
+      <BothField {...field('detail')} label={t.methodDetail} max={maxLengths.methodDetail} />
+      <AddressField {...field('address')} label={t.address} type="url" />
+    </>
+  )
+}
+
+export const SponsorForm = ({ title, ...sponsor }: PartProps<'sponsor'>) => {
+  const t = useWords(formWords)
+  const field = membersOf(sponsor)
   return (
     <FormPart title={t.sponsor}>
-      <TitleFields draft={draft} put={put} of="sponsor" />
-      <BothField
-        label={t.text}
-        at="sponsor.text"
-        max={maxLengths.sponsorText}
-        lines={3}
-        value={sponsor.text}
-        onChange={(text) => put(withIt({ text }))}
-      />
+      <TitleFields {...title} />
+      <BothField {...field('text')} label={t.text} max={maxLengths.sponsorText} lines={3} />
       <RowList
-        at="sponsor.methods"
+        {...field('methods')}
         name={t.method}
         add={t.addMethod}
         max={maxRows.methods}
-        rows={sponsor.methods}
-        make={() => ({ name: BLANK, detail: BLANK, address: null as string | null })}
-        titleOf={({ name }) => shown(name)}
-        onChange={(methods) => put(withIt({ methods }))}
-        onRemove={(methods, title) => onRemove(withIt({ methods }), title)}
+        make={() => ({ name: BLANK, detail: BLANK, address: null })}
+        titleOf={({ name }) => name}
       >
-        {(method, at, write) => (
-          <>
-            <BothField
-              label={t.methodName}
-              at={`${at}.name`}
-              max={maxLengths.methodName}
-              value={method.name}
-              onChange={(name) => write({ ...method, name })}
-            />
-            <BothField
-              label={t.methodDetail}
-              at={`${at}.detail`}
-              max={maxLengths.methodDetail}
-              value={method.detail}
-              onChange={(detail) => write({ ...method, detail })}
-            />
-            <AddressField
-              label={t.address}
-              at={`${at}.address`}
-              type="url"
-              value={method.address}
-              onChange={(address) => write({ ...method, address })}
-            />
-          </>
-        )}
+        {(row) => <MethodFields {...row} />}
       </RowList>
     </FormPart>
   )

@@ -1,22 +1,27 @@
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#packages/i18n/words.tsx'
-import {
-  type InBoth,
-  maxLengths,
-  type SectionTitle,
-  type TitleKey,
-  type WebCodeContent,
-} from '../../../pages-contract.ts'
+import { type InBoth, maxLengths, type SectionTitle, type WithSwitch } from '../../../pages-contract.ts'
 import { formWords } from './form-words.ts'
-import { BothField, OptionalBothField, useForm } from './page-fields.tsx'
+import { BothField, ChoiceField, OptionalBothField } from './page-fields.tsx'
 import classes from './page-form.module.css'
 
-export interface FormProps {
-  draft: WebCodeContent
-  put(draft: WebCodeContent): void
-  /** A row was deleted: the remaining rows, and the label of the deleted one. */
-  onRemove(draft: WebCodeContent, title: string): void
+/** A value of the page's content, its path there, and how to change it. */
+export interface Bound<Value> {
+  value: Value
+  at: string
+  onChange(value: Value): void
 }
+
+/** Binds the members of an object to fields. */
+export const membersOf =
+  <Value extends object>({ value, at, onChange }: Bound<Value>) =>
+  <Key extends keyof Value & string>(key: Key): Bound<Value[Key]> => ({
+    value: value[key],
+    at: at === '' ? key : `${at}.${key}`,
+    onChange: (next) => onChange({ ...value, [key]: next }),
+  })
+
+export const BLANK: InBoth = { zh: '' }
 
 export const FormPart = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId()
@@ -28,35 +33,19 @@ export const FormPart = ({ title, children }: { title: string; children: ReactNo
   )
 }
 
-export const BLANK: InBoth = { zh: '' }
-
-/** The label of a collapsed row: its text in the edited language, or in the other one. */
-export const useShownText = () => {
-  const { language } = useForm()
-  return (text: InBoth) => text[language] ?? text.zh
-}
-
-export const TitleFields = ({ draft, put, of }: Pick<FormProps, 'draft' | 'put'> & { of: TitleKey }) => {
+export const TitleFields = (props: Bound<SectionTitle>) => {
   const t = useWords(formWords)
-  const { title, lead } = draft.titles[of]
-  const at = `titles.${of}`
-  const write = (next: SectionTitle) => put({ ...draft, titles: { ...draft.titles, [of]: next } })
+  const field = membersOf(props)
   return (
     <>
-      <BothField
-        label={t.sectionTitle}
-        at={`${at}.title`}
-        max={maxLengths.title}
-        value={title}
-        onChange={(next) => write({ title: next, lead })}
-      />
-      <OptionalBothField
-        label={t.leadOptional}
-        at={`${at}.lead`}
-        max={maxLengths.lead}
-        value={lead}
-        onChange={(next) => write({ title, lead: next })}
-      />
+      <BothField {...field('title')} label={t.sectionTitle} max={maxLengths.title} />
+      <OptionalBothField {...field('lead')} label={t.leadOptional} max={maxLengths.lead} />
     </>
   )
+}
+
+export const BySwitch = ({ value, onChange }: Bound<WithSwitch>) => {
+  const t = useWords(formWords)
+  const choices = { open_membership: t.open_membership, open_get_source_code: t.open_get_source_code }
+  return <ChoiceField label={t.by} none={t.always} choices={choices} value={value} onChange={onChange} />
 }

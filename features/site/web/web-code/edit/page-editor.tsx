@@ -117,10 +117,6 @@ export const PageEditor = ({ page, onClose }: { page: WebCodePage; onClose(): vo
     setRemoved(undefined)
     form.put(draft)
   }
-  const remove = (draft: WebCodeContent, title: string) => {
-    setRemoved({ title, before: form.draft })
-    form.put(draft)
-  }
   return (
     <Kit>
       <Modal.Root
@@ -151,8 +147,14 @@ export const PageEditor = ({ page, onClose }: { page: WebCodePage; onClose(): vo
             )}
             {form.clash && <ClashNotice clash={form.clash} onChoose={form.choose} />}
             {language === 'en' && <p className={classes.hint}>{t.fallback}</p>}
-            <FormProvider value={{ language, faults: form.faults }}>
-              <PageForm draft={form.draft} put={put} onRemove={remove} />
+            <FormProvider
+              value={{
+                language,
+                faults: form.faults,
+                onRemoved: (title) => setRemoved({ title, before: form.draft }),
+              }}
+            >
+              <PageForm draft={form.draft} put={put} />
             </FormProvider>
           </div>
           <EditorFoot

@@ -13,9 +13,15 @@ interface FormState {
   /** The edited language. */
   language: Language
   faults: FaultSays
+  /** Called with the title of a removed row, so that the removal can be undone. */
+  onRemoved(title: string): void
 }
 
-const FormContext = createContext<FormState>({ language: 'zh', faults: new Map() })
+const FormContext = createContext<FormState>({
+  language: 'zh',
+  faults: new Map(),
+  onRemoved: () => undefined,
+})
 export const FormProvider = FormContext.Provider
 
 export const useForm = () => useContext(FormContext)

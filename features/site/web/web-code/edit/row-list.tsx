@@ -2,6 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { Icon, Outline } from '#packages/ui/icon.tsx'
+import type { InBoth } from '../../../pages-contract.ts'
+import type { Bound } from './form-parts.tsx'
 import { useForm, useHasFault } from './page-fields.tsx'
 import classes from './row-list.module.css'
 
@@ -44,20 +46,15 @@ const moved = <One,>(all: readonly One[], from: number, to: number): One[] => {
   return [...rest.slice(0, to), ...all.slice(from, from + 1), ...rest.slice(to)]
 }
 
-interface RowListProps<Row> {
-  /** Their path in the page's content. */
-  at: string
-  /** The name of a row: 卡片. */
+interface RowListProps<Row> extends Bound<Row[]> {
+  /** What one of them is called: 卡片. */
   name: string
   add: string
   max: number
-  rows: readonly Row[]
   make(): Row
-  /** The label of a collapsed row. */
-  titleOf(row: Row): string
-  onChange(rows: Row[]): void
-  onRemove(rows: Row[], title: string): void
-  children(row: Row, at: string, put: (row: Row) => void): ReactNode
+  /** The text that a collapsed row shows. */
+  titleOf(row: Row): InBoth
+  children(row: Bound<Row>): ReactNode
 }
 
 interface RowHeadProps {
@@ -137,15 +134,14 @@ export const RowList = <Row,>({
   name,
   add,
   max,
-  rows,
+  value: rows,
   make,
   titleOf,
   onChange,
-  onRemove,
   children,
 }: RowListProps<Row>) => {
   const t = useWords(words)
-  const { faults } = useForm()
+  const { language, faults, onRemoved } = useForm()
   const [ids, setIds] = useRowIds(rows.length)
   const [added, setAdded] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
@@ -161,12 +157,14 @@ export const RowList = <Row,>({
       list.current?.children[to]?.querySelector<HTMLElement>(`[data-step="${stepped}"]`)?.focus(),
     )
   }
+  const shownTitle = (row: Row): string => {
+    const title = titleOf(row)
+    return title[language] ?? title.zh
+  }
   const remove = (from: number, row: Row) => {
     setIds(ids.filter((_, index) => index !== from))
-    onRemove(
-      rows.filter((_, index) => index !== from),
-      titleOf(row),
-    )
+    onChange(rows.filter((_, index) => index !== from))
+    onRemoved(shownTitle(row))
     adder.current?.focus()
   }
   const append = () => {
@@ -189,16 +187,18 @@ export const RowList = <Row,>({
             name={`${name} ${index + 1}`}
             isWanted={ids[index] === added}
             head={{
-              title: titleOf(row),
+              title: shownTitle(row),
               isFirst: index === 0,
               isLast: index === rows.length - 1,
               onMove: (step) => move(index, step),
               onRemove: () => remove(index, row),
             }}
           >
-            {children(row, `${at}.${index}`, (next) =>
-              onChange(rows.map((one, other) => (other === index ? next : one))),
-            )}
+            {children({
+              value: row,
+              at: `${at}.${index}`,
+              onChange: (next) => onChange(rows.map((one, other) => (other === index ? next : one))),
+            })}
           </RowBox>
         ))}
       </ol>
