@@ -1,6 +1,6 @@
 /**
- * What only the person knows stands as a blank, `【团队人数】`: a draft invents no number, name or date. The editor
- * counts and shows blanks, and files are not meant to go out with them.
+ * A draft invents no number, name or date: facts that only the user knows are blanks, `【团队人数】`. The editor counts
+ * and shows blanks, and downloads warn about them.
  */
 export const BLANK = /【[^【】\n]{1,24}】/g
 

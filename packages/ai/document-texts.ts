@@ -12,7 +12,7 @@ import { MOST_TEXT, type Place, type TextAt } from './places.ts'
 /** As many as a task takes. */
 const MOST_TEXTS = 400
 
-/** A value as engines read it. What is drawn and not written (pictures, levels, charts) has none. */
+/** A value as text for engines. Values without text (pictures, levels, charts) have none. */
 export const textOfValue = (value: Value, { type }: Field, language: Language): string => {
   switch (type) {
     case 'rich':
@@ -62,7 +62,7 @@ export const isTitlePlace = ({ section, item, field }: Place): boolean =>
 
 const TITLE = { zh: '标题', en: 'Title' } as const
 
-/** What the sections are called on the page. */
+/** The section titles on the page. */
 export const titlesOf = ({ sections, language }: Document): TextAt[] =>
   sections
     .filter(

@@ -1,7 +1,7 @@
 import type { LiveAt, Step } from './steps.ts'
 import type { Task } from './tasks.ts'
 
-/** Text that is coming in: the next piece of what will stand there. */
+/** The next piece of a text that is being written. */
 export interface LiveText {
   at: LiveAt
   text: string
@@ -14,7 +14,7 @@ export interface Engine {
   run(task: Task, signal: AbortSignal): AsyncIterable<EngineOutput>
 }
 
-/** Why an engine did not answer as it should. Stored with the run: never rename. */
+/** Why an engine failed. Stored with the run: never rename. */
 export const failureCodes = [
   /** No connection, or it broke off. */
   'unreachable',
@@ -25,7 +25,7 @@ export const failureCodes = [
   /** The answer ended in the middle. */
   'cut_off',
   'empty',
-  /** Not in the shape that was asked for, and beyond mending. */
+  /** Not in the requested format, and not repairable. */
   'not_understood',
   'too_long',
   'internal',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const id = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const name = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_]{0,40}$/))
 
-/** Where a text of the document stands. */
+/** The place of a text in the document. */
 export const place = z.strictObject({ section: id, item: id, field: name })
 export type Place = z.infer<typeof place>
 
@@ -28,7 +28,7 @@ export const textAt = z.strictObject({
   place,
   /** Of its section: `work_experience`. */
   kind: name,
-  /** What it is called on the page: 公司, 内容. */
+  /** The label on the page: 公司, 内容. */
   label: z.string().check(z.maxLength(80)),
   text,
 })

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { draftPlace, place, text } from './places.ts'
 
 /**
- * What an engine answers, one whole thing after another. Only a step that has been read by this schema can reach a
- * document, and only after the person agreed; text that is still coming in is shown, never kept.
+ * The parts of an engine's answer. Only a step that this schema accepts can reach a document, and only after the user
+ * agreed. Text that is still streaming is shown and never stored.
  */
 
 const short = (most: number) => z.string().check(z.maxLength(most))
 
-/** What a diagnosis looks at. */
+/** The dimensions of a diagnosis. */
 export const dimensions = ['complete', 'evidence', 'wording', 'match', 'clarity', 'ats'] as const
 export type Dimension = (typeof dimensions)[number]
 const dimension = z.enum(dimensions)
 
-/** What a score rests on: the place, the very words, and what is right or wrong with them. */
+/** Evidence for a score: the place, the quote, and the judgment. */
 export const evidence = z.strictObject({
   place: z.optional(place),
   quote: short(200),
@@ -56,7 +56,7 @@ export const questionStep = z.strictObject({
   question: short(400),
   hint: short(600),
 })
-/** What the engine did not or could not do, in words for the person: translated in part. */
+/** A note for the user about something that the engine did not do, such as a partial translation. */
 export const noteStep = z.strictObject({ step: z.literal('note'), text: short(400) })
 
 export const step = z.discriminatedUnion('step', [

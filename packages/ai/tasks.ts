@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { draftPlace, text, textAt } from './places.ts'
 
-/** What an engine can be asked for. Stored with every run: never rename. */
+/** The tasks of an engine. Stored with every run: never rename. */
 export const taskNames = [
   'draft',
   'improve',
@@ -23,7 +23,7 @@ const texts = z.array(textAt).check(z.minLength(1), z.maxLength(400))
 export const keywords = z.strictObject({
   name: given(40),
   job: given(60),
-  /** Of work; 0 for somebody fresh from school. */
+  /** Years of work; 0 for a graduate. */
   years: z.int().check(z.minimum(0), z.maximum(50)),
   major: line(80),
   /** Free text: words apart by signs or lines. */
@@ -42,17 +42,17 @@ export const draftTask = z.strictObject({
   task: z.literal('draft'),
   language,
   keywords,
-  /** What the chosen template has, in its order, by kind; a second section of a kind is `custom_2`. */
+  /** The sections of the template in order, by kind; a second section of a kind is `custom_2`. */
   kinds: z.array(draftPlace.shape.kind).check(z.minLength(1), z.maxLength(20)),
-  /** What they are called, where that says more than their kind: 专利与分享. */
+  /** Their titles, if they say more than the kind: 专利与分享. */
   titles: z.optional(
     z.array(z.strictObject({ kind: draftPlace.shape.kind, title: line(80) })).check(z.maxLength(20)),
   ),
-  /** What the person says for this very section, where one is written alone. */
+  /** The user's text for the section, if only one is written. */
   words: z.optional(line(1500)),
   /** The same seed gives the same draft with the built-in engine; another one, another. */
   seed: z.int().check(z.minimum(0), z.maximum(2 ** 31)),
-  /** Of a section that is written again: what stands in the others, so that nothing is said twice. */
+  /** For a rewritten section: the text of the others, so that nothing is repeated. */
   others: z.optional(z.array(z.strictObject({ at: draftPlace, text })).check(z.maxLength(200))),
 })
 
@@ -71,7 +71,7 @@ export const improveTask = z.strictObject({
 export const writeTask = z.strictObject({
   task: z.literal('write'),
   language,
-  /** The field to write; what stands in it is replaced, once the person agrees. */
+  /** The field to write; its text is replaced after the user agrees. */
   target: textAt,
   /** The rest of the document, for what is known of the person. */
   around: z.array(textAt).check(z.maxLength(400)),

@@ -4,11 +4,13 @@ import { draftPlaces } from './draft-steps.ts'
 import type { Fields } from './object-scanner.ts'
 import { textsByRef } from './refs.ts'
 
-/** What an object of the answer comes to: a step, something that needs none, or nothing that was asked for. */
+/**
+ * The meaning of an object in the answer: a step, an object that needs no step, or undefined if it was not asked for.
+ */
 export type Understood = Step | 'nothing new' | undefined
 
 interface AnswerSteps {
-  /** Where the `text` of an open object will stand. */
+  /** The place that the `text` of an unfinished object belongs to. */
   liveAt(fields: Fields): LiveAt | undefined
   understood(fields: Fields): Understood
 }
@@ -61,7 +63,7 @@ const asking = (task: Extract<Task, { task: 'interview' }>): AnswerSteps => {
       if (question === '') return undefined
       const known = texts.get(refOf(fields))
       const said = cut(fields.quote, 200)
-      // Only the person's very words are shown as theirs.
+      // Only an exact quote of the resume may be shown as one.
       const quote = known?.text.includes(said) ? said : ''
       const hint = cut(fields.hint, 600)
       return { step: 'question', ...(known ? { place: known.place } : {}), quote, question, hint }
@@ -72,7 +74,7 @@ const asking = (task: Extract<Task, { task: 'interview' }>): AnswerSteps => {
 const stepsOf = (task: Task): AnswerSteps =>
   task.task === 'draft' ? drafting(task) : task.task === 'interview' ? asking(task) : changing(task)
 
-/** What objects mean for this task, and nothing else: whatever a resume makes a model say, no other step comes of it. */
+/** Interprets objects for this task only, so that text in a resume cannot make a model produce other steps. */
 export const answerSteps = (task: Task): AnswerSteps => {
   const { liveAt, understood } = stepsOf(task)
   let notes = 0

@@ -10,7 +10,7 @@ export interface Message {
   content: string
 }
 
-/** What a model is told for a task. Material is fenced by a word that nobody could have written into it. */
+/** The messages for a task. Material is fenced by a random word, which no resume can contain. */
 export const messagesFor = (task: Task): Message[] => {
   const nonce = randomBytes(9).toString('hex')
   const request = requests[task.task] as (task: Task) => string[]

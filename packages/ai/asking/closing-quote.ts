@@ -8,8 +8,8 @@ const KEY = /^(?:["'“][^"'”\n]{1,40}["'”]|[A-Za-z_$][\w$]{0,40})\s*[:：]/
 const KEY_SO_FAR = /^(?:["'“][^"'”\n]{0,40}(?:["'”]\s*)?|[A-Za-z_$][\w$]{0,40}\s*)?$/
 
 /**
- * What a quote inside a string was, told by the signs behind it: its end, one that belongs to the text (models forget
- * to escape those), or still open. In well-formed JSON it is always the end.
+ * Decides by the following characters whether a quote ends the string, belongs to the text (models forget to escape
+ * quotes), or cannot be decided yet. In well-formed JSON it always ends the string.
  */
 export const afterQuote = (signs: string, inList: boolean): 'end' | 'text' | 'open' => {
   if (BLANK.test(signs)) return 'open'

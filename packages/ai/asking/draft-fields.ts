@@ -1,7 +1,7 @@
 import type { Field } from '#packages/sections/define.ts'
 import { kindOfSlot } from '../draft/slots.ts'
 
-/** What nobody can write for another: numbers to be reached at, addresses, portraits. */
+/** Fields that a model cannot write for a person: phone numbers, addresses, portraits. */
 const THEIRS = ['age', 'phoneNumber', 'email', 'address', 'worksLink', 'link', 'fields']
 const WRITTEN: readonly Field['type'][] = ['line', 'rich', 'period', 'date', 'level']
 

@@ -39,7 +39,7 @@ const sectionOf = (name: string, level: Level): string => {
   return [`${kind.en} (${count}):`, ...refs].join('\n')
 }
 
-/** What a draft consists of, field by field. */
+/** The fields of a draft. */
 export const draftRequest = ({ kinds, keywords, others, titles, words }: TaskOf<'draft'>): string[] => [
   'Draft a resume for this person from the few words they gave. Fill every field listed here, section by section in this order, one line of your answer for each field:',
   ...kinds.map((kind) => sectionOf(kind, levelOf(keywords.years))).filter((text) => text !== ''),

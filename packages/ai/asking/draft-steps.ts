@@ -8,8 +8,8 @@ import { draftFields } from './draft-fields.ts'
 const REF = /^([a-z_]+(?:_\d{1,2})?)(?:[.[](\d{1,2})\]?)?\.([A-Za-z]+)$/
 
 /**
- * Where the texts of a draft go. Entries are counted anew in the order in which they were taken: a model that begins
- * at 1 or loses an entry leaves no gap.
+ * The places of the texts of a draft. Entries are numbered in the order in which they arrive, so that a model that
+ * starts at 1 or skips an entry leaves no gap.
  */
 export const draftPlaces = ({ kinds }: TaskOf<'draft'>) => {
   const taken = new Map<string, string[]>()

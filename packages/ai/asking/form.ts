@@ -14,7 +14,7 @@ const FORMS: Record<TaskName, string> = {
     '{"ref":"t1","quote":"the very words that the question is about","question":"…","hint":"how to answer it well"}',
 }
 
-/** What holds for every task: the form of the answer, and that facts are the person's. */
+/** Instructions for every task: the format of the answer, and that no facts may be invented. */
 export const formOf = (task: TaskName, nonce: string): string =>
   [
     'You help a person with their resume. You answer in JSON Lines and in nothing else: one JSON object per line, no Markdown, no code fence, no words before or after. Line feeds inside a string are written \\n.',

@@ -32,7 +32,7 @@ const facts = (task: Task): [string, string][] => {
   }
 }
 
-/** All that is known, as data. `-` stands before what is only to be read. */
+/** The texts as data. Texts marked with `-` are read-only. */
 export const materialOf = (task: Task): string =>
   [
     ...facts(task)

@@ -1,7 +1,9 @@
 import { EngineFailure } from '../engine.ts'
 import { afterQuote } from './closing-quote.ts'
 
-/** An answer of flat objects, as it comes in: whole ones, those beyond mending, and the `text` of an open one. */
+/**
+ * Results while an answer of flat objects streams in: complete objects, unreadable ones, and the `text` of an open one.
+ */
 export type Scanned =
   | { found: 'object'; fields: Fields }
   | { found: 'broken' }
@@ -12,20 +14,23 @@ export type Fields = Readonly<Record<string, string>>
 const MOST_ANSWER = 200_000
 const MOST_OBJECT = 64_000
 const MOST_KEY = 60
-/** How far a sign's meaning is looked for: without it, an endless blank would be read over and over. */
+/** Lookahead limit for an ambiguous character: without it, endless white space would be scanned again and again. */
 const MOST_HELD = 200
 
 const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”' }
 const ESCAPED: Record<string, string> = { n: '\n', t: '\t', r: '', b: '', f: '' }
 const isBlank = (sign: string) => /\s|\ufeff/.test(sign)
 const isWord = (sign: string) => /[\w$]/.test(sign)
-/** Whoever forgot the last quote has still ended a sentence. */
+/** A text that ends like a sentence is complete, although its last quote is missing. */
 const ENDED = /[。！？；.!?;】)）”]\s*$/
 
 /**
  * Reads JSON as models write it: objects in lines, in an array, inside another object, in code fences, between
  * sentences; with trailing commas, single quotes, bare keys, quotes and line feeds inside strings, or no end. Sign by
  * sign, so that it never matters where the stream was cut. Thoughts in `<think>` are not the answer.
+ *
+ * No library does this: of the forms in answer-reader.test.ts, partial-json reads two, and jsonrepair neither keeps
+ * unescaped quotes nor works on a stream.
  */
 export const objectScanner = () => {
   let mode: keyof typeof takers = 'outside'
@@ -34,7 +39,7 @@ export const objectScanner = () => {
   let value = ''
   let quote = '"'
   let inList = false
-  /** Signs whose meaning the next ones tell. */
+  /** Characters whose meaning depends on the next ones. */
   let held = ''
   let half = ''
   let piece = ''
@@ -51,7 +56,7 @@ export const objectScanner = () => {
     value += text
     if (key === 'text') piece += text
   }
-  /** Half a character says nothing until the other half is there. */
+  /** Half of a surrogate pair waits for the other half. */
   const push = (sign: string) => {
     const code = sign.charCodeAt(0)
     const isLow = code >= 0xdc00 && code <= 0xdfff
@@ -214,7 +219,7 @@ export const objectScanner = () => {
       }
       retake(signs)
     },
-    /** A line that begins like an object is one: the string before it was never closed. */
+    /** A line that starts like an object is one: the string before it was not closed. */
     lineFeed(sign: string) {
       held += sign
       if (held.length <= MOST_HELD && /^\s*(?:\{\s*)?$/.test(held)) return
@@ -255,7 +260,7 @@ export const objectScanner = () => {
     takers[mode](sign)
   }
 
-  /** What was found so far, once. */
+  /** The results since the last call. */
   const told = (): Scanned[] => {
     tell()
     const all = found
@@ -271,7 +276,7 @@ export const objectScanner = () => {
       } catch (error) {
         failure = error
       }
-      // What was whole before it went wrong may be kept.
+      // Objects that were complete before the failure are still valid.
       yield* told()
       if (failure) throw failure
     },

@@ -3,9 +3,9 @@ import { isTitlePlace } from '../document-texts.ts'
 import type { TextAt } from '../places.ts'
 import type { Task } from '../tasks.ts'
 
-/** What stands for one thing only: there are no better words for a telephone number or a degree. */
+/** Values that cannot be worded better, such as a telephone number or a degree. */
 const EXACT = ['phoneNumber', 'email', 'age', 'address', 'workService', 'degree']
-/** Names: somebody may ask for another way to put one, and a whole resume read by a model needs none. */
+/** Names: reworded only if the user asks for that field, not when a model improves the whole resume. */
 const NAMES = ['name', 'schoolName', 'specialized', 'campusBriefly', 'awardsName', 'awardsGrade', 'worksName']
 
 type Purpose = 'wording' | 'review' | 'translation'
@@ -43,7 +43,7 @@ export const shownTexts = (task: Task): Shown[] => {
     case 'write':
       return [{ ref: 't1', at: task.target }, ...task.around.map((at) => ({ ref: '-', at }))]
     case 'interview':
-      // A question may be about anything that stands there.
+      // A question may be about any text.
       return task.texts.map((at, index) => ({ ref: `t${index + 1}`, at }))
     case 'translate':
       return numbered(task.texts, 'translation')

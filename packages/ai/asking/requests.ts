@@ -27,7 +27,7 @@ const wished = (wish: string) =>
 
 type Requests = { [N in TaskName]: (task: TaskOf<N>) => string[] }
 
-/** What is asked for, apart from the form of the answer and the material. */
+/** The request itself, without answer format and material. */
 export const requests: Requests = {
   draft: (task) => [...draftRequest(task), inLanguage(task.language)],
   improve: ({ language, tone, length, wish, job }) => [

@@ -1,4 +1,4 @@
-/** Nobody writes more than this into one field of a resume; comparing such texts word by word would hold up the rest. */
+/** Longer texts are not improved: comparing them word by word would take too long. */
 const MOST_LINES = 60
 const MOST_SIGNS = 3000
 

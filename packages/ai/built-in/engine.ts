@@ -10,7 +10,7 @@ import { write } from './write/write.ts'
 
 type Answers = { [N in TaskName]: (task: TaskOf<N>) => Iterable<EngineOutput> }
 
-/** Who answers which task. */
+/** The function for each task. */
 const answers: Answers = { draft, improve, write, diagnose, tailor, translate, interview }
 
 /** Needs no key and no network: works by rule and from what was written down for it, and says so. */

@@ -6,7 +6,7 @@ import { isTitlePlace, textOfValue } from '../document-texts.ts'
 import { valueOfText } from '../draft/field-value.ts'
 import type { Place } from '../places.ts'
 
-/** A text as it should stand, and as it stood when the engine was asked. */
+/** The new text, and the text when the engine was asked. */
 export interface TextChange {
   place: Place
   before: string
@@ -14,8 +14,8 @@ export interface TextChange {
 }
 
 /**
- * Why a change is not made: its entry is gone; somebody wrote there since; or the field does not take such a text
- * (too long, no date).
+ * Why a change is not made: its entry is gone, its text has changed since, or the field does not accept the text (too
+ * long, not a date).
  */
 export type Refusal = 'gone' | 'changed' | 'refused'
 
@@ -63,7 +63,7 @@ const write = (document: Document, { place, before, text }: TextChange): Refusal
   return undefined
 }
 
-/** A set of changes as one command; what could not be made is told before anything is. */
+/** Combines changes into one command. Changes that cannot be made are reported before anything is applied. */
 export const applyChanges = (document: Document, changes: readonly TextChange[]): Applied => {
   const trial = structuredClone(document)
   const refused = changes.flatMap((change) => {

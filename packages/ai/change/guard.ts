@@ -5,21 +5,21 @@ import { swappedFacts } from './facts/swapped.ts'
 import { type Hunk, hunksOf } from './hunks.ts'
 import { linePairs } from './line-pairs.ts'
 
-/** A fact that a change brings: held back until the person says that it is true. */
+/** A fact that a change adds. It is withheld until the user confirms it. */
 export interface Held {
-  /** The change that it stands in: `Hunk.id` of `hunksOf` with the same two texts. */
+  /** The change that contains it: `Hunk.id` of `hunksOf` with the same two texts. */
   hunk: string
   kind: FactKind
   change: 'appeared' | 'changed'
   /** As it would stand; of a word that goes and turns the sense around, the word. */
   text: string
-  /** What stood there, where it replaces something of its kind. */
+  /** The replaced fact of the same kind. */
   was?: string
   /** The person's own document says so in another place. It is asked all the same: there it may be about another thing. */
   elsewhere: boolean
 }
 
-/** Said twice they are one fact; a number said twice is two. */
+/** Repeated facts of these kinds count once; a repeated number counts twice. */
 const ONCE: ReadonlySet<FactKind> = new Set([
   'contact',
   'organisation',
@@ -100,7 +100,7 @@ const sidesOf = (before: string, after: string): [Side, Side][] => {
   ]
 }
 
-/** A name that stands there as a word, though nothing told it for one: the first word of an English sentence. */
+/** A name at the start of an English sentence, where its capital says nothing. */
 const isWordOf = ({ kind, key, text }: Fact, other: string): boolean => {
   if (kind === 'name') return other.includes(key)
   if (kind !== 'tool') return false
@@ -108,7 +108,7 @@ const isWordOf = ({ kind, key, text }: Fact, other: string): boolean => {
   return new RegExp(`(?<![a-z0-9])${word}(?![a-z0-9])`).test(other.toLowerCase())
 }
 
-/** Whether one of them is told already, by a fact of which it is a part. */
+/** Whether a longer fact already contains it. */
 const isPart = (fact: Fact, facts: readonly Fact[]): boolean =>
   facts.some(
     (one) =>
@@ -116,9 +116,8 @@ const isPart = (fact: Fact, facts: readonly Fact[]): boolean =>
   )
 
 /**
- * What a change says that the text before did not, by change. Other ways to write the same, another order and blanks
- * are no facts; what is left out is not held, unless leaving it out turns the sense around. `known` are the other
- * texts of the document.
+ * The facts that a change adds. Another wording of the same fact, another order and blanks add nothing. A removed
+ * fact is reported only if its removal reverses the meaning. `known` are the other texts of the document.
  */
 export const heldBack = (before: string, after: string, known: readonly string[] = []): Held[] => {
   const hunks = hunksOf(before, after)

@@ -6,10 +6,10 @@ import { isInsideWord } from './whole-words.ts'
 export interface Hunk {
   /** Its number, from 0: the same for the same two texts. */
   id: string
-  /** Where it stands in the text before. */
+  /** Position in the old text. */
   from: number
   to: number
-  /** Where it stands in the text after. */
+  /** Position in the new text. */
   newFrom: number
   newTo: number
   cut: string
@@ -18,7 +18,7 @@ export interface Hunk {
 
 type Edge = Omit<Hunk, 'id' | 'cut' | 'added'>
 
-/** What stays between two changes and is too little to read apart; a sign of punctuation parts clauses. */
+/** Unchanged text between two changes that is too short to separate them. Punctuation separates clauses. */
 const isCrumb = (text: string): boolean =>
   !/[，。；：！？、,.;:!?\n]/.test(text) && tokensOf(text).filter((token) => token.trim() !== '').length <= 2
 
@@ -125,7 +125,7 @@ const inGap = (
   return edges
 }
 
-/** What a person can take or leave, in the order of the text: whole lines, and words within lines that stayed. */
+/** The changes that a user can accept or reject, in text order: whole lines, and words within remaining lines. */
 export const hunksOf = (before: string, after: string): Hunk[] => {
   if (before === after) return []
   const [old, next] = [linesIn(before), linesIn(after)]

@@ -36,7 +36,7 @@ const signOfAll = (text: string): string | undefined => {
   return signs.size === 1 && sign !== '' ? sign : undefined
 }
 
-/** Numbers that somebody typed at the head of paragraphs: 1. 2. 3. */
+/** Typed numbers at the start of paragraphs: 1. 2. 3. */
 const COUNTED = /^(?!1\. )\d{1,2}\. /m
 
 /**
@@ -58,7 +58,7 @@ export const normalised = (text: string, before = ''): string => {
   return (forgot ? lines.filter((line) => line.trim() !== '').map((line) => sign + line) : lines).join('\n')
 }
 
-/** One line of the styled text that stood there: its block, and which of the block's lines it is. */
+/** One line of the old styled text: its block and its index in the block. */
 interface OldLine {
   block: number
   part: number
@@ -88,14 +88,14 @@ const sameMarks = (a: Marks, b: Marks): boolean =>
   a.color === b.color &&
   a.href === b.href
 
-/** What both sides have: a word between two bold ones is bold, one beside a link is no link. */
+/** The marks that both neighbors have: a word between two bold ones is bold, a word next to a link is not a link. */
 const shared = (a: Marks | undefined, b: Marks | undefined): Marks => {
   if (!a || !b) return {}
   const keys = Object.keys(a) as (keyof Marks)[]
   return Object.fromEntries(keys.filter((key) => a[key] === b[key]).map((key) => [key, a[key]]))
 }
 
-/** Marks of the new text, letter by letter: kept where a word stayed, taken from what it replaces or stands between. */
+/** The marks of each new character: those of the unchanged word, else of the replaced word or of both neighbors. */
 const marksFor = (text: string, old: OldLine): Marks[] => {
   const marks: Marks[] = []
   let at = 0
@@ -157,7 +157,7 @@ export const richOf = (text: string, before: Rich): Rich => {
       last.spans = [...last.spans, { text: '\n' }, ...spansOf(line, marksFor(line, was))]
       return
     }
-    // Somebody's own `1. ` at the head of a plain paragraph stays what it is.
+    // A typed `1. ` at the start of a plain paragraph is not turned into a list.
     const isTyped = stood !== undefined && !stood.list && was?.part === 0 && hasSign(plain[row ?? 0] ?? '')
     const { list, text: rest } = isTyped ? { text: line } : listOf(line)
     const align = (stood ?? last ?? before[0])?.align

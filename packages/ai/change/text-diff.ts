@@ -9,7 +9,7 @@ const TOKEN = /\p{Script=Han}|(?<!\d)\d+(?:[.,]\d+)+|(?:(?!\p{Script=Han})[\p{L}
 
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** Beyond this many comparisons the middle is told as one change: nobody reads such a comparison word by word. */
+/** Beyond this many comparisons the middle becomes one change, because nobody reads such a diff word by word. */
 const MOST = 4_000_000
 
 /** Longest common run of tokens, by dynamic programming on what is left between equal ends. */
@@ -52,7 +52,7 @@ const middleParts = (before: readonly string[], after: readonly string[]): DiffP
 /** Too little to hold on to between two changes: read as part of the change. */
 const isCrumb = (text: string) => tokensOf(text.trim()).length <= 1 && [...text.trim()].length < 4
 
-/** Within a change, what goes stands before what comes; crumbs between two changes join them. */
+/** Within a change, deletions come before insertions. Changes with little text between them are joined. */
 const gathered = (parts: readonly DiffPart[]): DiffPart[] => {
   const runs: DiffPart[] = []
   for (const part of parts) {
@@ -88,7 +88,7 @@ const gathered = (parts: readonly DiffPart[]): DiffPart[] => {
   return out.filter(({ text }) => text !== '')
 }
 
-/** What changed between two texts, word by word, in Chinese and in Latin script. */
+/** The difference between two texts by words, in Chinese and Latin script. */
 export const diffText = (before: string, after: string): DiffPart[] => {
   if (before === after) return before === '' ? [] : [{ op: 'same', text: before }]
   const old = tokensOf(before)

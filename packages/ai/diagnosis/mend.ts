@@ -48,11 +48,11 @@ const dated = ({ place, text, kind }: TextAt): string | undefined => {
 
 export interface Mended {
   text: string
-  /** Empty where nothing was to be mended. */
+  /** Empty if nothing was fixed. */
   why: string
 }
 
-/** Slips that have one right form: nothing is worded anew. */
+/** Fixes mistakes that have one correct form, without rewording. */
 export const mend = (given: TextAt, language: Language): Mended => {
   const say = words[language]
   const date = dated(given)

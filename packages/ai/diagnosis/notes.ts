@@ -1,7 +1,7 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import type { Level } from '../jobs/job.ts'
 
-/** What is said of each piece of evidence; a reader of the diagnosis sees it beside the words that it is about. */
+/** The text of each piece of evidence, shown next to the words that it is about. */
 export const diagnosisNotes = defineWords({
   zh: {
     name: '写了姓名',

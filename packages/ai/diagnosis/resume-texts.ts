@@ -66,7 +66,7 @@ export const readResume = (
 export const entriesIn = ({ entries }: ResumeTexts, ...kinds: readonly string[]): Entry[] =>
   entries.filter(({ kind }) => kinds.includes(kind))
 
-/** What an entry of experience tells, whatever its field is called. */
+/** The description of an entry of experience, whose field has different names. */
 export const storyOf = ({ fields }: Entry): TextAt | undefined =>
   fields.bullets ?? fields.campusContent ?? fields.abstract
 

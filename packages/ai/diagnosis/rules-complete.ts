@@ -48,7 +48,7 @@ const education = (resume: ResumeTexts, notes: Notes): Evidence[] => {
   ]
 }
 
-/** What somebody of these years is expected to show. */
+/** The experience that is expected at this level. */
 const experience = (resume: ResumeTexts, notes: Notes): Evidence => {
   const count = (...kinds: string[]) => entriesIn(resume, ...kinds).length
   const enough = {

@@ -39,7 +39,7 @@ const judged = (story: TextAt, notes: Notes): Evidence[] => {
   ]
 }
 
-/** How much of what is told is borne out by figures and results. */
+/** How much of the experience is supported by numbers and results. */
 export const evidenceEvidence = (resume: ResumeTexts): Evidence[] => {
   const notes = diagnosisNotes[resume.language]
   const stories = entriesIn(resume, ...EXPERIENCE).flatMap((entry) => {

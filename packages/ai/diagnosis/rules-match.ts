@@ -48,7 +48,7 @@ const shownIn = (texts: readonly TextAt[], name: string): { text: TextAt; line: 
 
 const TOLD_IN = new Set(['post', 'abstract', 'content', 'specialized', 'heading', 'title'])
 
-/** Two characters or one word in common: 前端开发 is told by 高级前端工程师. */
+/** Two characters or one word in common: 前端开发 matches 高级前端工程师. */
 const piecesOf = (name: string): string[] => {
   const han = name.match(/\p{Script=Han}+/gu) ?? []
   const pairs = han.flatMap((word) => [...word].slice(1).map((sign, at) => `${word[at] ?? ''}${sign}`))
@@ -59,7 +59,7 @@ const piecesOf = (name: string): string[] => {
   return [...pairs.filter((pair) => !common.test(pair)), ...latin]
 }
 
-/** Posts and headline, what was studied, what is said of oneself: each that points to the job is a point. */
+/** Positions, headline, education and summary: each that matches the job is a point. */
 const aim = (resume: ResumeTexts, name: string, notes: Notes): Evidence[] => {
   const pieces = piecesOf(name).map((piece) => piece.toLowerCase())
   const told = resume.texts.filter(({ kind, place }) => TOLD_IN.has(place.field) && kind !== 'job_intention')

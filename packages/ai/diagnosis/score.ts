@@ -40,10 +40,10 @@ const made = (good: boolean, note: string, at?: TextAt | Place, quote?: string):
   return { ...(place ? { place } : {}), quote: quoteOf(quote ?? whole), note, good }
 }
 
-/** What speaks for the resume, with the words that do; the first line of the text where no others are named. */
+/** Positive evidence with a quote; by default the first line of the text. */
 export const won = (note: string, at?: TextAt | Place, quote?: string): Evidence =>
   made(true, note, at, quote)
 
-/** What speaks against it. Something that is missing has no words to quote. */
+/** Negative evidence. Missing content has no quote. */
 export const lost = (note: string, at?: TextAt | Place, quote?: string): Evidence =>
   made(false, note, at, quote)

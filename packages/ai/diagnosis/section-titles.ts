@@ -4,7 +4,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 
 const usual = new Set(sections.flat().map(plain))
 
-/** Whatever stands before it, a system files by these: 临床实习经历, Clinical Skills. */
+/** Applicant tracking systems recognize a title by these endings: 临床实习经历, Clinical Skills. */
 const CORE =
   /经历|经验|教育|技能|荣誉|奖|证书|评价|意向|简介|爱好|作品|项目|培训|论文|语言|experience|education|skills?$|projects?$|awards?|certificat|credentials|training|publications|languages?|summary|interests/i
 

@@ -9,7 +9,7 @@ import type { Sought } from './resume-texts.ts'
 
 const AIMS = ['job_intention.intendedPositions', 'base_info.post'] as const
 
-/** What somebody seeks: as it was asked, or as the document says. */
+/** The desired job: from the request, or from the document. */
 export const soughtName = (texts: readonly TextAt[], asked: string): string => {
   if (asked.trim() !== '') return asked.trim()
   const said = AIMS.flatMap((aim) =>
@@ -18,7 +18,7 @@ export const soughtName = (texts: readonly TextAt[], asked: string): string => {
   return (said ?? '').split(/[、,，/;；\n]/)[0]?.trim() ?? ''
 }
 
-/** What people of a job are asked for, as words that can be looked for: Hive 与 Spark are two. */
+/** The requirements of a job as searchable words: Hive 与 Spark are two. */
 export const wordsOfJob = (job: Job, years: number): string[] => {
   const level = levelOf(years)
   const words = job.skills

@@ -28,8 +28,8 @@ const withEntry = (
 }
 
 /**
- * The document with a text of a draft, or with as much of it as has come: in the section of its slot, as the field's
- * type reads it. What cannot stand there changes nothing: the very same document comes back.
+ * The document with a text of a draft, which may still be incomplete, in the section of its slot and parsed by the type
+ * of the field. Returns the same document if the field does not accept the text.
  */
 export const applyDraft = (
   document: Document,
@@ -40,7 +40,7 @@ export const applyDraft = (
   const index = indexOfSlot(document, at.kind)
   const section = document.sections[index]
   const kind = kindOfSlot(at.kind)
-  // What belongs to a slide as a whole is no entry.
+  // The record of a whole slide is not an entry.
   if (!section || !kind || kind.own) return document
   const written = withEntry(section, kind, at, text, newId)
   return written ? { ...document, sections: document.sections.with(index, written) } : document

@@ -13,20 +13,20 @@ const cleared = (section: Section, newId: () => string): Section => ({
   items: kindOf(section.kind)?.single ? [{ id: newId(), data: {} }] : [],
 })
 
-/** A template as a draft begins: its sections, their looks and titles, and nobody's content. */
+/** A template without content as the start of a draft: its sections, their style and titles. */
 export const emptied = (template: Document, newId: () => string): Document => ({
   ...template,
   sections: template.sections.map((section) => cleared(section, newId)),
 })
 
-/** What an engine is asked to fill: the slots of what is shown, in their order. */
+/** The slots that an engine fills: those of the visible sections, in order. */
 export const draftKinds = (document: Document): string[] =>
   slotsOf(document)
     .filter(({ section: { visible, kind } }) => visible && kindOf(kind) !== undefined)
     .map(({ slot }) => slot)
     .slice(0, MOST_KINDS)
 
-/** What sections are called, where that says more than their kind. */
+/** The titles of sections, if they say more than their kind. */
 export const draftTitles = (
   document: Document,
   slots: readonly string[],
@@ -48,13 +48,13 @@ const inSlot = (document: Document, slot: string, change: (section: Section) => 
 export const emptiedSection = (document: Document, slot: string, newId: () => string): Document =>
   inSlot(document, slot, (section) => cleared(section, newId))
 
-/** What stands in that section, taken from another state of the document: a rewriting that was given up. */
+/** Restores a section from an earlier state of the document, after a rewrite was cancelled. */
 export const replaceSection = (document: Document, slot: string, from: Document): Document => {
   const source = sectionOfSlot(from, slot)
   return source ? inSlot(document, slot, (section) => ({ ...section, items: source.items })) : document
 }
 
-/** What a draft has written in the other sections, so that one written again does not say it twice. */
+/** The text of the other sections, so that a rewritten section does not repeat it. */
 export const draftedTexts = (document: Document, except: string): { at: DraftPlace; text: string }[] =>
   draftKinds(document)
     .filter((slot) => slot !== except)

@@ -4,7 +4,7 @@ const MONTH = /^(\d{4})(?:[-./](0?[1-9]|1[0-2]))?$/
 /** How people and models write it; stored as `now`. */
 const NOW = { zh: '至今', en: 'present', stored: 'now' } as const
 
-/** `2021-03/now`; what was written freely stands as it was. */
+/** `2021-03/now`; free text is kept. */
 export const periodToText = ({ from, to, text }: Period): string => {
   if (text !== undefined) return text
   if (from === undefined) return to === undefined ? '' : `/${to}`
@@ -27,7 +27,7 @@ export const periodOfText = (text: string): Period => {
   const to = isNow ? NOW.stored : monthOf(last)
   const isSpan = parts.length === 2 && (from || first === '') && (to || last === '')
   if (isSpan && (from || to)) return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
-  // A month alone, written otherwise, is somebody's own way to write it.
+  // A single month in another format is kept as the user wrote it.
   if (from === plain) return { from }
   return { text: plain }
 }

@@ -3,8 +3,8 @@ import type { SectionKind } from '#packages/sections/define.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
 /**
- * What a section is called while it is drafted: by its kind, and from the second of that kind on by its number as well,
- * `custom_2`. No kind's own name ends in a number.
+ * The name of a section in a draft: its kind, with a number from the second of that kind on, `custom_2`. No kind's own
+ * name ends in a number.
  */
 const NUMBERED = /^(.+)_([2-9]|1\d|20)$/
 
@@ -18,7 +18,7 @@ export const kindNameOf = (slot: string): string => partsOf(slot).kind
 
 export const kindOfSlot = (slot: string): SectionKind | undefined => kindOf(kindNameOf(slot))
 
-/** Where its section stands in the document; -1 where there is none. */
+/** The index of its section in the document; -1 if there is none. */
 export const indexOfSlot = ({ sections }: Document, slot: string): number => {
   const { kind, nth } = partsOf(slot)
   let left = nth

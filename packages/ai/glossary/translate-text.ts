@@ -50,7 +50,7 @@ const NONE: Lookup = new Map()
 
 const SEPARATOR = { zh: '、', en: ', ' } as const
 
-/** Every piece, or nothing: half of a list in another language helps nobody. */
+/** All pieces or none: a half-translated list is useless. */
 const sampleEvery = (pieces: readonly string[], piece: Piece, glue: string): string | undefined => {
   const made = pieces.map((one) => piece(one.trim()))
   return made.every((one) => one !== undefined) ? made.join(glue) : undefined

@@ -46,5 +46,5 @@ export const allIndustries: () => IndustryJobs[] = once(() =>
 
 export const allJobs: () => Job[] = once(() => allIndustries().flatMap(({ jobs }) => jobs))
 
-/** For a job that nobody wrote down: what is done in any, `{job}` standing for its name. */
+/** For a job without data: tasks of any job, with `{job}` as the placeholder of its name. */
 export const generalJob: () => Job = once(() => read(job, 'general.json'))

@@ -36,7 +36,7 @@ const shorn = (text: string): string[] =>
     return end === undefined ? undefined : one.slice(0, -end.length)
   })
 
-/** What it is about, without what such a person is called: 前端 of 前端工程师. */
+/** The subject of a job without the role: 前端 of 前端工程师. */
 const subjectOf = (text: string): string => {
   const subject = last(
     stages(text, (one) => {
@@ -50,7 +50,7 @@ const subjectOf = (text: string): string => {
 }
 
 const tokensOf = (text: string): string[] => text.split(' ').filter((word) => word !== '')
-/** What it is about; who does it or what is done is the same: UX researcher, UX research. */
+/** The subject; role and activity are the same: UX researcher, UX research. */
 const topicOf = (tokens: readonly string[]): string =>
   tokens
     .filter((word) => !words.english.generic.includes(word))
@@ -76,7 +76,7 @@ const names = (): Name[] => {
 
 const notThese: Record<string, string[]> = words.notThese
 
-/** What is left beside the name makes another profession of it: 兽 of 兽医. */
+/** The rest of the word makes it another profession: 兽 of 兽医. */
 const isAnother = (job: Job, rest: string): boolean =>
   (notThese[job.id] ?? []).some((word) => rest.includes(word))
 
@@ -151,10 +151,10 @@ const byText = (typed: string): Job | undefined =>
 
 const APART = new RegExp(`[/、,，|;；·&+—–-]|${words.or.join('|')}`)
 
-/** Nobody's post has a longer name; fields of the document may hold whole pages. */
+/** The maximum length of a job title; document fields may contain whole pages. */
 const LONGEST_NAME = 200
 
-/** As it was typed without what stands in brackets; then its parts, then what stood in brackets. */
+/** The typed text without brackets, then its parts, then the text in brackets. */
 const readings = (raw: string): string[] => {
   const typed = raw.slice(0, LONGEST_NAME).normalize('NFKC').slice(0, LONGEST_NAME)
   const outside = typed.replace(/[(（[【][^)）\]】]*[)）\]】]?/g, ' ')
@@ -163,7 +163,7 @@ const readings = (raw: string): string[] => {
   return [outside, ...parts, ...inside].map(plain)
 }
 
-/** The job that somebody means, or undefined: another profession's duties would read absurd. */
+/** The job that is meant, or undefined, because the tasks of another profession would be absurd. */
 export const findJob = (typed: string): Job | undefined => {
   for (const reading of readings(typed)) {
     const found = byText(reading)

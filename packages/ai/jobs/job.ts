@@ -11,18 +11,18 @@ const line = (least: number, most: number) => z.string().check(z.minLength(least
 const list = <T extends z.core.$ZodType>(one: T, least: number) => z.array(one).check(z.minLength(least))
 const forLevels = z.array(z.enum(levels)).check(z.minLength(1))
 
-/** Something that was done: one line of a resume. What only the person knows is a blank: 【数量】. */
+/** One achievement, a line of a resume. Facts that only the user knows are blanks: 【数量】. */
 const bullet = z.strictObject({ text: line(18, 110), levels: forLevels })
 
 /**
- * What somebody of a job does, knows and is praised for, as data. A draft is put together from it by level and seed,
- * and the person fills the blanks.
+ * Tasks, skills and achievements of a job, as data. A draft is composed of them by level and seed, and the user fills
+ * in the blanks.
  */
 export const job = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/)),
   zh: line(2, 20),
   en: line(2, 60),
-  /** What else people call it, in either language. */
+  /** Other names, in both languages. */
   also: z.array(line(1, 40)),
   /** A headline under the name, by level. */
   headlines: list(z.strictObject({ text: line(6, 40), levels: forLevels }), 4),
@@ -47,7 +47,7 @@ export const job = z.strictObject({
   skills: list(
     z.strictObject({
       name: line(2, 30),
-      /** What somebody does with it. */
+      /** How the skill is used. */
       note: line(6, 60),
       levels: forLevels,
     }),
@@ -59,7 +59,7 @@ export const job = z.strictObject({
   campus: list(z.strictObject({ name: line(2, 30), role: line(2, 20), bullets: list(line(18, 110), 2) }), 2),
   /** Certificates and awards that such people have. */
   awards: list(z.strictObject({ name: line(2, 40), grade: line(0, 20), note: line(0, 60) }), 4),
-  /** Of oneself, in whole sentences; for every level at least 2. */
+  /** Sentences about oneself; at least 2 for every level. */
   summaries: list(z.strictObject({ text: line(40, 200), levels: forLevels }), 6),
   hobbies: list(line(6, 60), 3),
   works: list(z.strictObject({ name: line(2, 30), about: line(10, 80) }), 2),

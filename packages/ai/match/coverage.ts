@@ -11,7 +11,7 @@ export interface Wanted {
 export interface CoveredWord extends Wanted {
   /** Empty: the document does not have it. */
   places: Place[]
-  /** Somewhere it stands as the posting writes it; else only by another name, which a filter may miss. */
+  /** Whether the posting's own spelling is found; a filter may miss other names. */
   isLiteral: boolean
 }
 
@@ -66,7 +66,7 @@ const isLiteral = (word: string, texts: readonly TextAt[]): boolean =>
   insteadOf(word).some((one) => texts.some(({ text }) => findWord(one, text))) ||
   texts.some(({ text }) => plain(text).includes(plain(word)))
 
-/** Which of the words a document has, and where. Reckoned anew from changed texts it tells what a change brought. */
+/** Which of the words a document has, and where. Computed for changed texts, it shows the effect of a change. */
 export const coverage = (wanted: readonly Wanted[], texts: readonly TextAt[]): Coverage => {
   const words = wanted.map(({ word, weight }) => {
     const places = placesOf(word, texts).slice(0, MOST_PLACES)

@@ -55,7 +55,7 @@ export const yearsWord = (years: number, language: Language): string =>
 
 const YEARS_WORD = /^(\d{1,2})(?:年以上经验|\+ years of experience)$/
 
-/** What a keyword asks for, where it is no word to look for but something to reckon. */
+/** The requirement of a keyword that has to be computed instead of found as a word. */
 export const demandOf = (word: string): { degree: number } | { years: number } | undefined => {
   const years = YEARS_WORD.exec(word)
   if (years) return { years: Number(years[1]) }

@@ -45,8 +45,8 @@ const asWritten = ({ word, sort }: Named, posting: string): string =>
   sort === 'degree' || sort === 'years' ? word : (findWord(word, posting)?.text ?? word)
 
 /**
- * What a job description asks for, in the order in which it weighs. Said twice, or in the title, weighs more: a
- * posting repeats what it means.
+ * The keywords of a job description by weight. Repeated keywords and those in the title weigh more, because a posting
+ * repeats what matters.
  */
 export const keywordsOf = (posting: string, jobWords: readonly string[] = []): Keyword[] => {
   const found = new Map<string, { keyword: Keyword; times: number; at: number }>()

@@ -14,11 +14,11 @@ const latinNames = (text: string): string[] => {
   )
 }
 
-/** 熟悉A、B和C: what stands after such a verb, up to the next sign. */
+/** 熟悉A、B和C: the text after such a verb, up to the next punctuation. */
 const OBJECTS =
   /(?:熟悉|精通|熟练掌握|熟练使用|熟练运用|熟练|掌握|了解|擅长|会使用|能够独立完成|能独立完成|独立完成|具备|具有|有)(?:各类|常用|主流|相关|一定的|良好的|较强的|扎实的|优秀的|基本的|丰富的)*([^，。；;,!！\n]{2,40})/g
 
-/** What a thing that can be learnt ends in. */
+/** Endings of skills. */
 const LEARNT =
   /(?:设计|管理|分析|开发|运营|测试|工艺|流程|法规|标准|制图|编程|算法|架构|策划|推广|谈判|核算|审核|申报|护理|操作|治疗|评估|调试|检验|检测|维修|施工|测量|预算|结算|采购|仓储|陈列|写作|剪辑|拍摄|翻译|调解|检索|实验|建模|投放|控制|诊断|教学|接待|烹饪|烘焙|刀法|编制|编写|绘制|规划|优化|排查)$/
 
@@ -47,7 +47,7 @@ const learntThings = (text: string): string[] =>
         !piece.includes('的'),
     )
 
-/** What no table knows but the build of a sentence, without what the table knows, gives away. */
+/** Skills that are in no table, found by the structure of the sentence. */
 export const patternWords = (text: string): Named[] => [
   ...latinNames(text).map((word) => ({ word, sort: 'tool' as const })),
   ...learntThings(text).map((word) => ({ word, sort: 'skill' as const })),

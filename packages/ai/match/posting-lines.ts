@@ -1,4 +1,4 @@
-/** What part of a posting a sentence stands in. `other`: no heading came before it. */
+/** The part of a posting that a sentence is in. `other`: before the first heading. */
 type Zone = 'duties' | 'asked' | 'plus' | 'noise' | 'other'
 
 export interface PostingLine {
@@ -39,7 +39,7 @@ const headingOf = (line: string): Exclude<Zone, 'other'> | undefined => {
 const LEAD =
   /^[\s【[（(#*]*((?:岗位|工作|职位|任职|招聘|应聘|主要|技能|能力)?(?:职责|要求|资格|描述|内容|加分项?|福利待遇|福利|待遇|介绍))[】\]）)]*\s*[:：]\s*(\S.*)$/
 
-/** What a company says of itself or gives: never something to have. */
+/** Company descriptions and benefits, which are not requirements. */
 const NOISE =
   /五险|六险|双休|年终奖|带薪|年假|下午茶|餐补|房补|交通补|节日福利|团建|体检|股票期权|期权激励|弹性工作|薪资(?!核算|管理|体系|发放)|月薪|底薪|提成|晋升|试用期|包吃|包住|零食|氛围|成立于|总部|上市公司|融资|行业领先|龙头|致力于|愿景|使命|投递|简历发|联系人|工作地[点址]|上班时间|扁平化|年龄|五天八小时|insurance|vacation|paid leave|401k|stock options|pension|founded in|we are a|headquartered|equal opportunity|salary|our mission|free lunch|flexible hours/i
 
@@ -70,7 +70,7 @@ const clausesOf = (sentence: string): string[] =>
 /** 招聘：测试工程师: the first word of a posting says that it is one, not that it is about recruiting. */
 const CALL = /^(?:诚聘|急聘|招聘|招募)\s*[::]?|(?<=^[^\n]{2,30})招聘(?=\n|$)/
 
-/** What a posting asks, sentence by sentence, without what it only tells. */
+/** The requirements of a posting, sentence by sentence, without descriptions. */
 export const postingLines = (posting: string): PostingLine[] => {
   let zone: Zone = 'other'
   const lines: PostingLine[] = []

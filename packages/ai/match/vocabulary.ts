@@ -1,6 +1,6 @@
 import table from './vocabulary.json' with { type: 'json' }
 
-/** What a word of a job description is about. */
+/** The topic of a word in a job description. */
 export type Sort = 'tool' | 'skill' | 'certificate' | 'language' | 'degree' | 'years'
 
 /** A word, and what it is about. */
@@ -53,7 +53,7 @@ const patternOf = (spelling: string): string => {
   return `${before}${body}${after}${ALONE[spelling.toLowerCase()] ?? ''}`
 }
 
-/** In English `excel`, `go` and `react` are words of the language: there a name is told by its capitals. */
+/** In English `excel`, `go` and `react` are ordinary words, so only capitals make them names. */
 const flagsFor = (text: string): string => (HAN.test(text) ? 'giu' : 'gu')
 
 const byLength = (one: string, other: string): number => other.length - one.length || (one < other ? -1 : 1)
@@ -66,7 +66,7 @@ const ofAll: Record<string, RegExp> = { giu: regexpOf(spellings, 'giu'), gu: reg
 
 export interface Found {
   term: Term
-  /** As it stands in the text. */
+  /** As written in the text. */
   text: string
   at: number
 }
@@ -99,7 +99,7 @@ const patternFor = (word: string, flags: string): RegExp => {
   return made
 }
 
-/** Where a word, however it is written, first stands in a text: its very letters. */
+/** The first occurrence of a word in any spelling, as written in the text. */
 export const findWord = (word: string, text: string): { text: string; at: number } | undefined => {
   // Lower-case skills (negotiation) may open a sentence; only names go by their capitals.
   const flags = HAN.test(text) || word === word.toLowerCase() ? 'iu' : 'u'

@@ -1,7 +1,7 @@
 import type { Document, Section } from '#packages/document/schema.ts'
 import { textsOf, titlesOf } from '../document-texts.ts'
 
-/** Of each section of a source, by its id, what stood in it when it was translated. */
+/** The hash of each section of the source at translation time, by section id. */
 export type SectionHashes = Record<string, string>
 
 /** As `hashOf` writes it. */
@@ -18,7 +18,7 @@ const fnv = (text: string, start: number): string => {
 /** Tells texts apart; guards nothing, so it need not withstand anybody. The browser reckons it while people type. */
 const hashOf = (text: string): string => `${fnv(text, 0x811c9dc5)}${fnv(text, 0x050c5d1f)}`
 
-/** What a reader sees of a section. Style, order of sections and what is hidden are no matter of translation. */
+/** The visible text of a section. Style, order and hidden content do not concern translation. */
 const hashOfSection = (document: Document, section: Section): string => {
   const alone = { ...document, sections: [{ ...section, visible: true }] }
   const texts = [...titlesOf(alone), ...textsOf(alone)]

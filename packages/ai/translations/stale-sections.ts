@@ -4,14 +4,14 @@ import { type SectionHashes, sectionHashes } from './section-hashes.ts'
 export interface StaleSection {
   /** Of the source. */
   id: string
-  /** `gone` has no title any more: the copy may still have what stood in it. */
+  /** `gone` has no title, because the source no longer has the section; the copy may still have it. */
   title: string
   state: 'changed' | 'new' | 'gone'
 }
 
 /**
- * What has changed in a source since its copy was translated, in the order of the source. A section that came later
- * and has nothing to read yet is not new.
+ * The sections of a source that have changed since its copy was translated, in order. An added section without text
+ * does not count.
  */
 export const staleSections = (source: Document, link: { sections: SectionHashes }): StaleSection[] => {
   const now = sectionHashes(source)

@@ -14,7 +14,7 @@ type Advice = StepOf<'advice'>
 const MOST_WHY = 300
 const JOIN = { zh: '；', en: '; ' } as const
 
-/** What the rules of improving make of a text, without changing its length. */
+/** A text after the improvement rules, which do not change its length. */
 const improved = (text: TextAt, language: Language, job: string): StepOf<'change'> | undefined => {
   if (!isProse(text)) return undefined
   const task = { task: 'improve', language, tone: 'plain', length: 'same', wish: '', job } as const
@@ -44,7 +44,7 @@ const adviceOn = (before: TextAt, language: Language, job: string): Advice | und
   }
 }
 
-/** One edit for each text that can be mended by rule; each states nothing that the text did not. */
+/** One edit for each text that a rule can fix. An edit adds no facts. */
 export function* adviceFor(texts: readonly TextAt[], language: Language, job: string): Iterable<Advice> {
   for (const text of texts) {
     if (isTitlePlace(text.place) || !isEditable(text.text)) continue

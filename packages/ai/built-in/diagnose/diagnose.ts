@@ -16,7 +16,7 @@ const words = defineWords({
   },
 })
 
-/** Scores with what they rest on, then edits for what can be mended by rule. */
+/** Scores and their evidence, then edits that rules can make. */
 export function* diagnose({ texts, language, job }: TaskOf<'diagnose'>): Iterable<EngineOutput> {
   const sought = soughtJob(texts, job, language)
   for (const step of scoresOf(texts, language, sought)) yield { step }

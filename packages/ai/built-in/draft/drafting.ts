@@ -7,14 +7,14 @@ import { ownSentences } from './own-words.ts'
 import { randomOf, shuffled } from './random.ts'
 import words from './words.json' with { type: 'json' }
 
-/** What a section is written from. */
+/** The input for writing a section. */
 export interface Drafting {
   job: Job
   isGeneral: boolean
   keywords: Keywords
-  /** What the section is called, where that says more than its kind. */
+  /** The title of the section, if it says more than its kind. */
   title: string
-  /** What the others of its kind are called. */
+  /** The titles of the other sections of this kind. */
   siblings: readonly string[]
   /** Sentences that the person said for this very section. */
   own: readonly string[]
@@ -24,7 +24,7 @@ export interface Drafting {
   /** Whether the document has a section of this kind, also one that is not being written now. */
   has(kind: string): boolean
   random: () => number
-  /** What was not said yet, and from now on was: so many by chance. */
+  /** Picks unused texts at random and marks them as used. */
   fresh<T>(list: readonly T[], most: number, textOf: (one: T) => string): T[]
   /** The same of lines that tell one story: all of them, in their order. */
   unsaid(lines: readonly string[]): string[]
@@ -32,13 +32,13 @@ export interface Drafting {
 
 const sayOf = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCase()
 
-/** A job that nobody wrote down takes its name into the sentences that hold for any. */
+/** For a job without data, its name is put into sentences that fit any job. */
 const named = (job: Job, name: string): Job =>
   JSON.parse(JSON.stringify(job), (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('{job}', () => name) : value,
   ) as Job
 
-/** What is said twice reads like a mistake: lines count, whatever section they stand in. */
+/** Repeated lines look like a mistake, so lines are unique across all sections. */
 const linesSaid = ({ others = [] }: TaskOf<'draft'>): string[] =>
   others.flatMap(({ text }) => text.split('\n').map((line) => sayOf(line.replace(/^(?:- |\d+\. )/, ''))))
 
@@ -49,7 +49,7 @@ const employerOf = (job: Job): string => {
   return employers[industry?.id ?? ''] ?? words.blanks.company
 }
 
-/** What somebody told once stands once: in the first section of its kind. */
+/** The user's own text is used once, in the first section of its kind. */
 const withoutOwn = (keywords: Keywords): Keywords => ({ ...keywords, skills: '', projects: '', other: '' })
 
 /** Hands out, for each section, what it is written from. */
@@ -90,7 +90,7 @@ export const startDrafting = (task: TaskOf<'draft'>): ((slot: string) => Draftin
 export const levelBelow = (level: Level, steps: number): Level =>
   levels[Math.max(level === 'graduate' ? 0 : 1, levels.indexOf(level) - steps)] ?? level
 
-/** Those for a level; where they do not suffice, those of the levels beside it. */
+/** Entries for a level, filled up from the neighboring levels. */
 export const freshFor = <T extends { levels: Level[] }>(
   { fresh }: Drafting,
   list: readonly T[],

@@ -1,7 +1,7 @@
 import type { TaskOf } from '../../tasks.ts'
 import type { Drafting } from './drafting.ts'
 
-/** What the person should know of a draft, in the language of their resume. */
+/** Notes about a draft for the user, in the language of the resume. */
 const WORDS = {
   chineseOnly: 'The built-in engine drafts in Chinese only. For an English draft, choose another model.',
   unknownJob: {
@@ -29,7 +29,7 @@ const HOMES = {
 } as const
 
 export const notesFor = ({ language, keywords, others }: TaskOf<'draft'>, drafting: Drafting): string[] => {
-  // A section that is written again was told of the first time.
+  // A section that is written again was already reported.
   if (others) return language === 'en' ? [WORDS.chineseOnly] : []
   const unplaced = (['projects', 'skills', 'other'] as const).filter(
     (own) => keywords[own].trim() !== '' && !HOMES[own].some((kind) => drafting.has(kind)),

@@ -9,7 +9,7 @@ const sentences = (text: string): string[] =>
     .map((one) => unmarked(one.trim()).replace(/[；;。]$/, ''))
     .filter((one) => one !== '')
 
-/** What somebody did, sentence by sentence. */
+/** Sentences that describe what the user did. */
 export const ownSentences = (text: string): string[] => sentences(text)
 
 const linesOf = (text: string): string[] =>
@@ -18,7 +18,7 @@ const linesOf = (text: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** What somebody says of themselves, line by line as they wrote it. */
+/** The user's self-description, line by line. */
 export const ownLines = (text: string): string[] => linesOf(text).map(unmarked)
 
 export interface OwnSkill {
@@ -67,7 +67,7 @@ const projectOf = (line: string): OwnProject => {
 
 const continues = (line: string): boolean => /^(?:[-*•·]\s*)/.test(line)
 
-/** What somebody tells of their projects, in their words. */
+/** The user's description of their projects. */
 export const ownProjects = (text: string): OwnProject[] => {
   const projects: OwnProject[] = []
   for (const line of linesOf(text)) {

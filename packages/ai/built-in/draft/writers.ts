@@ -14,7 +14,7 @@ type FieldOf<K extends Written> = keyof (typeof sections)[K]['fields']
 export type Entry<F extends PropertyKey = string> = { [field in F]?: string }
 export type Writer<F extends PropertyKey = string> = (drafting: Drafting) => Entry<F>[]
 
-/** A section's kind and who writes it: a misspelt field does not compile, nor does a kind that nobody writes. */
+/** The writer of each kind of section. Typed so that a misspelled field or a missing kind does not compile. */
 export const writers: { [K in Written]: Writer<FieldOf<K>> } = {
   base_info: baseInfo,
   job_intention: jobIntention,

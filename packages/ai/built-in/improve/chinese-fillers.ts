@@ -1,6 +1,6 @@
 import type { Clause } from '../language/clauses.ts'
 
-/** What everybody says of himself, and what therefore tells nothing. A clause that is nothing else goes. */
+/** Stock phrases. A clause that contains nothing else is removed. */
 const TRAITS =
   '吃苦耐劳|任劳任怨|踏实肯干|踏实认真|勤奋踏实|勤奋好学|勤恳|刻苦|认真负责|工作认真|认真细致|细心认真|责任心强|责任感强|有责任心|有责任感|富有责任心|性格开朗|开朗乐观|乐观开朗|乐观向上|积极向上|积极乐观|阳光开朗|活泼开朗|热情开朗|为人诚恳|为人正直|诚实守信|诚信正直|待人真诚|待人友善|平易近人|乐于助人|善于沟通|善于与人沟通|善于交流|沟通能力强|沟通能力佳|表达能力强|执行力强|学习能力强|接受新事物能力强|适应能力强|适应力强|抗压能力强|抗压性强|抗压能力好|团队意识强|团队合作意识强|团队精神|团队协作能力强|有团队精神|富有团队精神|自学能力强|上进心强|有上进心|富有激情|充满激情|热爱生活|热爱工作|爱岗敬业|兢兢业业|勇于挑战|敢于挑战|勇于担当|敢于担当|不怕困难|不怕吃苦|能吃苦|不畏艰难|敢于创新|勇于创新|追求卓越|精益求精|善于思考|善于学习|善于总结|做事认真|做事踏实|做事有条理|服从安排|服从管理|随机应变'
 /** 且 and 并 stand among the signs alone: said twice, every link could be read in two ways. */

@@ -7,14 +7,14 @@ export const VERBS =
 const V = `(?:${VERBS})`
 const CHAIN = `(${V}(?:、${V})*(?:(?:和|与|及|以及|并|并且)${V})?)`
 
-/** 收集、整理和分析 as what somebody does: 收集、整理并分析. */
+/** Verbs are joined by 并: 收集、整理和分析 becomes 收集、整理并分析. */
 const asVerbs = (chain: string): string =>
   chain.replace(/(?:以及|并且|和|与|及|并)(?=\p{Script=Han}{2}$)/u, '并')
 
 const END = '(?=[，。；、！]|$)'
 
 export const chineseSwaps: readonly Swap[] = [
-  // Who writes is known.
+  // The subject is implied.
   {
     rule: 'passive',
     find: new RegExp(`^(\\p{Script=Han}{2,12}?)被(?:我|本人|我们)(${V})了?${END}`, 'gmu'),
@@ -131,7 +131,7 @@ export const chineseSwaps: readonly Swap[] = [
   },
 ]
 
-/** What formal writing does without. */
+/** Colloquial words that formal text leaves out. */
 export const formalSwaps: readonly Swap[] = [
   { rule: 'formal', find: /搞定|弄好/g, by: '解决' },
   {

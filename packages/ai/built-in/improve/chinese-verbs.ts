@@ -30,7 +30,7 @@ const WHOSE = /(?:部门?|公司|团队|组|店|厂|院|校|中心|集团|客户
 
 const IS_DEED = new RegExp(`^(?:对|与|和|跟|向|为|给|把|将|${V})`)
 
-/** What stands at the head of a line, made to say what was done. Never raises anybody: 参与 and 协助 stay. */
+/** Replaces a weak opening by a concrete verb. It never exaggerates: 参与 and 协助 stay. */
 export const strongVerb = (told: Told, tone: Tone, used: Map<string, number>): Told => {
   const { text } = told
   if (!isOwner.test(text)) return told

@@ -1,7 +1,7 @@
 import { pastOf } from '../language/past-tense.ts'
 import type { Swap } from './rule.ts'
 
-/** What somebody is responsible for, by what it is; never more than that: who helped still helped. */
+/** Verbs for a responsibility, by its object. They never exaggerate: "helped" stays. */
 const ownVerb = (what: string): string => {
   if (
     /\b(?:team|staff|crew|group|department|engineers|nurses|teachers|project|projects|redesign|migration|rollout|launch|testing)\b/i.test(

@@ -18,11 +18,13 @@ import { askEnglishNumbers, askNumbers, isUncounted } from './numbers.ts'
 import { type RuleName, type Swap, swapAll, type Told } from './rule.ts'
 import type { Options } from './wish.ts'
 
-/** What the rules know of the text that a line stands in. */
+/** The context of a line that the rules use. */
 export interface Around extends Options {
-  /** Deeds at work, in a project: results are asked for. Of oneself or of a skill they are not. */
+  /**
+   * Experience at work or in a project, for which results are asked. They are not asked for in a summary or a skill.
+   */
   isDeed: boolean
-  /** How often each strong verb stands in the text already. */
+  /** The number of uses of each strong verb in the text. */
   used: Map<string, number>
 }
 
@@ -81,8 +83,8 @@ const settled = (body: string, around: Around): Told => {
 }
 
 /**
- * One line by the rules. The guard has the last word: a rule that went wrong on words which nobody thought of must not
- * state anything that the person did not.
+ * Applies the rules to one line. The fact guard checks the result, because a rule that fails on unexpected words must
+ * not add facts.
  */
 export const improveLine = (line: string, around: Around): Told => {
   const body = bodyOf(line)

@@ -13,7 +13,7 @@ export interface Improved {
 
 /** Of deeds: a result without a number is worth a question. */
 const DEEDS: ReadonlySet<string> = new Set(['bullets', 'campusContent'])
-/** Texts in sentences; names, dates, addresses and the like are nobody's to improve. */
+/** Only sentences are improved, not names, dates, addresses and the like. */
 const PROSE: ReadonlySet<string> = new Set([
   ...DEEDS,
   'abstract',

@@ -43,7 +43,7 @@ const METHOD =
   /通过|使用|采用|利用|基于|借助|运用|结合|引入|以\S{2,8}(?:方式|为)|用\s?[\p{Script=Han}A-Za-z]/u
 const RESULT = /提升|提高|增长|增加|降低|下降|减少|缩短|节省|获|达|实现|使|避免|率|成为|采纳|通过验收|结果/
 
-/** Of what somebody knows or is there is no method to ask for. */
+/** There is no method to ask for in a statement about knowledge or character. */
 const NO_DEED = /^(?:熟悉|了解|掌握|精通|具备|具有|拥有|会|性格|为人|热爱|善于|吃苦)|经验[。]?$/
 
 /** A longer line asks for what a reader misses: how it was done, and what came of it. */

@@ -4,11 +4,11 @@ import type { Clause } from '../language/clauses.ts'
 
 const UP_DOWN = '提升|提高|增长|增加|降低|下降|减少|缩短|节省|节约|压缩|改善|扩大'
 const GAINED = new RegExp(UP_DOWN)
-/** 提升转化率, and 将延迟降低 or 延迟降低: what goes up or down stands behind or before it. */
+/** 提升转化率, 将延迟降低 or 延迟降低: the quantity is after or before the verb. */
 const BEHIND = new RegExp(`(?:${UP_DOWN})了?(?!至|到|为)(\\p{Script=Han}{2,10})$`, 'u')
 const BEFORE = new RegExp(`(\\p{Script=Han}{2,12}?)(?:有所|明显|显著|大幅|稳步)?(?:${UP_DOWN})了?$`, 'u')
 
-/** What is asked for, by what is measured. */
+/** The blank to insert, by the measured quantity. */
 const ASKED: readonly [RegExp, string][] = [
   [/(?:时间|耗时|时长|延迟)$/, '【时长】'],
   [/(?:周期|工期|天数)$/, '【多少天】'],
@@ -24,7 +24,7 @@ const ASKED: readonly [RegExp, string][] = [
 ]
 const askFor = (what: string): string | undefined => ASKED.find(([about]) => about.test(what))?.[1]
 
-/** What did not happen, or was only thought of, has no result. */
+/** Something that did not happen, or was only planned, has no result. */
 const NO_RESULT = /[不未]|避免|防止|提出|办法|如何|换|让|希望|计划|目标|建议/
 
 const isCounted = (text: string): boolean =>

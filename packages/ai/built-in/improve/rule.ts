@@ -1,4 +1,4 @@
-/** What the built-in engine changes a text by. Named to the person with every change: words.ts. */
+/** The rules of the built-in engine. words.ts has their descriptions, which are shown with every change. */
 export const ruleNames = [
   'verb',
   'filler',
@@ -18,7 +18,7 @@ export const ruleNames = [
 ] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** One replacement: what is found, what stands instead, and by which rule. */
+/** One replacement and its rule. */
 export interface Swap {
   rule: RuleName
   find: RegExp
@@ -30,7 +30,7 @@ export interface Told {
   rules: Set<RuleName>
 }
 
-/** All of them, one after another; only those that changed something are told. */
+/** Applies all replacements in order and records the rules that changed the text. */
 export const swapAll = (told: Told, swaps: readonly Swap[]): Told => {
   let { text } = told
   const rules = new Set(told.rules)

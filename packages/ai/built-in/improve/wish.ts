@@ -1,6 +1,6 @@
 import type { Length, TaskOf, Tone } from '../../tasks.ts'
 
-/** What the rules can be told. */
+/** Instructions that the rules understand. */
 export interface Options {
   tone: Tone
   length: Length
@@ -47,7 +47,7 @@ const ENGLISH = /英文|英语|翻译|translate|in english|into english|中文/i
 
 export interface Understood {
   options: Options
-  /** Whether the wish was followed; another language is asked for elsewhere. */
+  /** Whether the instruction was followed. Translation is a task of its own. */
   wish: 'none' | 'followed' | 'not_understood' | 'translate'
 }
 

@@ -1,7 +1,7 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 import type { RuleName } from './rule.ts'
 
-/** What each rule does, as the person reads it beside a change. */
+/** The description of each rule, shown next to a change. */
 export const ruleWords = defineWords({
   zh: {
     verb: '开头换成说明做了什么的动词',

@@ -133,7 +133,7 @@ const studies = (resume: ResumeTexts, words: QuestionWords): Question[] => {
   return major && isYoung ? [about(major, major.text, words.study(short(major)), words.studyHint)] : []
 }
 
-/** What an attentive reader would ask about this very resume, the likeliest first. */
+/** Questions about this resume, the most likely first. */
 export const questionsOfOwn = (resume: ResumeTexts, words: QuestionWords): Question[] => [
   ...claims(resume, words),
   ...projects(resume, words).slice(0, 1),

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** Questions about the person's own words; what is quoted stands beside the question. */
+/** Questions about the user's text; the quoted text is shown next to the question. */
 export const questionWords = defineWords({
   zh: {
     figure: '这里的数字是怎么统计出来的？起点是多少，时间跨度多长，你本人的贡献占多大？',

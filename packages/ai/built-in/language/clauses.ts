@@ -1,7 +1,7 @@
 /** A line as it is made: its sign, its clauses each with the punctuation after it. */
 export interface Clause {
   text: string
-  /** What parts it from the next one, or ends the line. */
+  /** The separator after the clause, or the end of the line. */
   end: string
 }
 
@@ -10,7 +10,7 @@ const SIGN = /^(?:- |\d{1,2}\. )/
 export const signOf = (line: string): string => SIGN.exec(line)?.[0] ?? ''
 export const bodyOf = (line: string): string => line.slice(signOf(line).length)
 
-/** 4.5 and 1,200 are no ends; nor is what stands inside of brackets or quotes. */
+/** The point in 4.5, the comma in 1,200 and signs inside brackets or quotes do not end a clause. */
 const END = /[，。；！？]+[”」』）]?|(?<![,;!?])[,;!?]+(?=\s|$)|\.(?=\s|$)/g
 
 const OPENING = '（(「『“《【'

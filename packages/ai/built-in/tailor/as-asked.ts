@@ -5,7 +5,7 @@ const plain = (word: string): string => word.toLowerCase().replace(/\s+/g, '')
 
 const rowOf = new Map(same.flatMap((names) => names.map((name) => [plain(name), names] as const)))
 
-/** Other names of exactly the same thing. What is only near (Vue3 and Vue) is no other name. */
+/** Other names of exactly the same thing. Related things (Vue3 and Vue) are not. */
 export const otherNames = (word: string): string[] => {
   const row = rowOf.get(plain(word)) ?? []
   return row.filter((name) => plain(name) !== plain(word))

@@ -5,7 +5,7 @@ import { findWord } from '../../match/vocabulary.ts'
 export const weightOf = (text: string, wanted: readonly Wanted[]): number =>
   wanted.reduce((sum, { word, weight }) => sum + (findWord(word, text) ? weight : 0), 0)
 
-/** What is asked for first; among equals the order that the person chose. */
+/** Requested items first; otherwise the user's order is kept. */
 const byWeight = (pieces: readonly string[], wanted: readonly Wanted[]): string[] =>
   pieces
     .map((piece, at) => ({ piece, at, weight: weightOf(piece, wanted) }))

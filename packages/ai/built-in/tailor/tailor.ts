@@ -11,7 +11,7 @@ import { asAsked } from './as-asked.ts'
 import { askedFirst, bestLineFirst, positionFirst } from './reorder.ts'
 import { tailorWords } from './tailor-words.ts'
 
-/** What all jobs together call their skills: words that a posting may ask for. */
+/** The skills of all jobs: words that a posting may ask for. */
 export const jobWords = (): string[] => [
   ...new Set(allJobs().flatMap(({ skills }) => skills.map(({ name }) => name))),
 ]
@@ -37,7 +37,7 @@ interface Change {
   why: string[]
 }
 
-/** Only by what stands there already: other names for the same, and another order. */
+/** Uses only existing facts: other names for the same thing, and another order. */
 const changed = (
   { text, place, kind }: TextAt,
   keywords: readonly Keyword[],
@@ -96,7 +96,7 @@ const notesOn = ({ words: all }: Coverage, drag: readonly string[], language: 'z
   ]
 }
 
-/** What the posting asks for and where it stands; then the same facts in the posting's words and order. */
+/** The requirements of the posting and where they are met; then the same facts in the posting's words and order. */
 export function* tailor({ texts, posting, language }: TaskOf<'tailor'>): Iterable<EngineOutput> {
   const words = tailorWords[language]
   const keywords = keywordsOf(posting, jobWords())

@@ -32,7 +32,7 @@ const jobNames = (to: Language): Lookup =>
     to,
   )
 
-/** What the glossary covers wholly, and how much it does not. */
+/** Texts that the glossary covers completely, and the number of those that it does not. */
 export function* translate({ from, to, texts }: TaskOf<'translate'>): Iterable<EngineOutput> {
   const say = words[from]
   if (from === to) {

@@ -14,7 +14,7 @@ const pairsOf = (text: string): Set<string> => {
   return new Set(signs.slice(1).map((sign, at) => `${signs[at]}${sign}`))
 }
 
-/** How much of the wish a line speaks of. */
+/** How well a line matches the request. */
 const suits = (text: string, wish: Set<string>): number => {
   const own = pairsOf(text)
   return [...wish].filter((pair) => own.has(pair)).length
@@ -27,7 +27,7 @@ interface Asked {
   seed: string
 }
 
-/** Those that stand nowhere yet: what suits the wish first, then by chance, always the same. */
+/** Lines that are not in the document yet: those that match the request first, the others in a seeded random order. */
 export const freshLines = (
   candidates: readonly string[],
   lines: readonly string[],

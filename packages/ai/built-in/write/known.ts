@@ -5,21 +5,21 @@ import type { TextAt } from '../../places.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { bodyOf } from '../language/clauses.ts'
 
-/** What the document says of the person, as far as something can be written from it. */
+/** Facts of the document from which text can be written. */
 export interface Known {
   /** As the person calls it; empty where nothing says it. */
   jobName: string
   /** Undefined where neither the job is known to us nor has a name. */
   job: Job | undefined
-  /** What holds for any job, with its name put in. */
+  /** Lines that fit any job, with its name filled in. */
   isGeneral: boolean
   level: Level
-  /** 9年经验, as it stands in the document. */
+  /** 9年经验, as the document says it. */
   years: string
   skills: string[]
   /** Lines of what was done. */
   deeds: string[]
-  /** Every line that stands anywhere, the field itself included. */
+  /** Every line of the document, including the field itself. */
   lines: string[]
 }
 
@@ -59,7 +59,7 @@ export const knownOf = ({ target, around, job: asked }: TaskOf<'write'>): Known 
   const years = firstOf(texts, 'base_info', 'workService')
   const posts = texts.filter((one) => one.kind === 'work_experience' && one.place.field === 'post')
   const level = levelFrom(years, posts.length)
-  // Who writes of work has worked, though nothing says yet for how long.
+  // A work section implies work experience of unknown length.
   const atWork = target.kind === 'work_experience'
   return {
     jobName,

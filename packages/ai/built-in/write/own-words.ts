@@ -5,11 +5,11 @@ import { understand } from '../improve/wish.ts'
 import { clausesOf } from '../language/clauses.ts'
 import type { Known } from './known.ts'
 
-/** What asks us for something, and is nothing to write down. */
+/** Instructions to the engine, which are not content. */
 const REQUEST =
   /^(?:请|麻烦|帮我|帮忙|我想|我要|希望|写|突出|强调|体现|重点|语气|风格|不要|别|尽量|要|please|write|focus|emphasi[sz]e|make|keep|add|more|less|about)/i
 
-/** Sentences of the wish that tell what somebody did: 做过两年前台，会用 Excel. */
+/** Sentences of the request that describe experience: 做过两年前台，会用 Excel. */
 const toldIn = (wish: string): string[] =>
   wish
     .split(/[。；;！!\n]+/)
@@ -32,7 +32,7 @@ export const ownLines = (wish: string, tone: Tone): string[] =>
 const FIGURES = ['number', 'percent', 'money', 'multiple', 'rank', 'honour']
 const countOf = (text: string) => factsIn(text).filter(({ kind }) => FIGURES.includes(kind)).length
 
-/** A deed in one breath: its first two clauses, or as many as tell a figure. */
+/** A short version of an achievement: its first two clauses, or as many as needed to include a number. */
 const inShort = (line: string): string => {
   const clauses = clausesOf(line.replace(/[。.]$/, ''))
   const at = clauses.findIndex(({ text }) => countOf(text) > 0)
@@ -43,7 +43,7 @@ const inShort = (line: string): string => {
     .trim()
 }
 
-/** What was done and can be counted, briefly; not what another text tells already. */
+/** Achievements with numbers in short form, unless another text contains them. */
 export const bestDeeds = ({ deeds, lines }: Known): string[] =>
   deeds
     .filter((line) => countOf(line) > 0)

@@ -4,7 +4,7 @@ import { freshLines, isSaid } from './fresh.ts'
 import type { Known } from './known.ts'
 import { bestDeeds, ownLines } from './own-words.ts'
 
-/** What was written, and from what. */
+/** The text, and its sources. */
 export interface Written {
   text: string
   from: 'job' | 'own' | 'wish'
@@ -23,7 +23,7 @@ const forLevel = <T extends { levels: Level[] }>(list: readonly T[], level: Leve
 const seedOf = ({ target, job }: TaskOf<'write'>): string =>
   [job, target.kind, target.place.item, target.place.field].join('\n')
 
-/** What is done in the job, by the section that it stands in. */
+/** Tasks of the job, by section. */
 const deedsFor = ({ job, level }: Known, kind: string): string[] => {
   if (!job) return []
   if (kind === 'internship_experience') return job.internship.map(({ text }) => text)
@@ -62,7 +62,7 @@ const sentence = (parts: readonly string[], language: 'zh' | 'en'): string => {
   return language === 'zh' ? `${told.join('，')}。` : `${told.join(', ')}.`
 }
 
-/** Of oneself: who, since when, with what, one thing that was achieved, and how such a person works. */
+/** A summary: role, years, skills, one achievement and working style. */
 const portrait: Writer = (task, known) => {
   const { language, length, wish, tone } = task
   const isZh = language === 'zh'

@@ -2,7 +2,7 @@ import { BLANK } from '../../blanks.ts'
 import claims from './claims.json' with { type: 'json' }
 import { type FactKind, masked } from './fact.ts'
 
-/** What is claimed and cannot be looked up: somebody's part in it, that it did not happen, that it went up or down. */
+/** Claims that cannot be looked up: a role, a negation, an increase or decrease. */
 export interface Claim {
   kind: FactKind
   change: 'appeared' | 'changed'
@@ -60,7 +60,7 @@ const gone = (kind: FactKind, word: Word): Claim => ({
 type Role = keyof typeof claims.roles
 const roles = Object.keys(claims.roles) as Role[]
 
-/** Whoever took part did not lead; whoever did it says so with any other verb. */
+/** Only verbs of leading and of taking part claim a role; other verbs are neutral. */
 const roleClaims = (before: Side, after: Side): Claim[] => {
   const had = new Map(roles.map((role) => [role, wordsIn(before.text, claims.roles[role], before.from)]))
   const has = new Map(roles.map((role) => [role, wordsIn(after.text, claims.roles[role], after.from)]))
@@ -97,7 +97,7 @@ const directionClaims = (before: Side, after: Side): Claim[] => {
 const EMPTY =
   /^(?:出现|发生|有|任何|过|再|一次|一起|一例|一人|一|产生|存在|造成|需|能|会|曾|被|(?:any|single|one|a)\b|\s)+/iu
 
-/** What is denied: the first word after it. */
+/** The first word after a negation. */
 const deniedBy = (text: string, to: number): string => {
   const rest = text.slice(to).replace(EMPTY, '')
   return /^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? rest.slice(0, 2)

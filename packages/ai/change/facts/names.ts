@@ -9,7 +9,7 @@ const PLACES = list(lexicon.places)
 
 const COUNT = /^[\d一二两三四五六七八九十百余多]+(?:个月|[家所名位个间座项次年周天])/
 
-/** A name as it stands after verbs, particles and counts: 就职于华岭科技 → 华岭科技. */
+/** A name without the verbs, particles and counts before it: 就职于华岭科技 → 华岭科技. */
 const withoutLeads = (name: string): string => {
   let rest = name
   for (;;) {
@@ -44,7 +44,7 @@ const takeOrganisations = (reading: Reading) => {
 
 const ORGANISATION = new RegExp(`(?:${anyOf(list(lexicon.organisations))})(?!有限|股份|公司|集团)`, 'g')
 const MODIFIERS = `(?:${anyOf(notMadeOfOthers(list(lexicon.modifiers)))})`
-/** 总监 is a rank wherever it stands; 律师 says who somebody is only where he is called so. */
+/** 总监 is always a rank; 律师 is a title only where a person is called that. */
 const TITLE = new RegExp(
   `${MODIFIERS}{0,8}(?:${anyOf(list(lexicon.titles))})(?!会)|${MODIFIERS}{1,8}(?:${anyOf(list(lexicon.identities))})(?!会|赔)|` +
     `(?<=^|[，,；;：:。、\\s]|任|为|是|当)(?<!协)(?:${anyOf(list(lexicon.identities))})(?=[，,；;：:。、\\s]|$)`,

@@ -16,8 +16,8 @@ const factsInLine = (line: string): Fact[] => {
 }
 
 /**
- * What a text states that somebody could check, in its order. Placeholders state nothing. Each line is read on its
- * own: a number that ends one line and a unit that starts the next are not one fact.
+ * The facts of a text that a person could check, in order. Placeholders are not facts. Lines are read separately: a
+ * number at the end of one line and a unit at the start of the next are not one fact.
  */
 export const factsIn = (text: string): Fact[] => {
   let start = 0

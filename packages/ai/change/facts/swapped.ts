@@ -20,7 +20,7 @@ interface Clause {
 
 const CLAUSE = /[^，。；！？,;!?\n]+/g
 
-/** Clauses, each with what it says beside its facts, as pairs of characters. */
+/** Clauses with their text apart from the facts, as character pairs. */
 const clausesOf = (text: string, facts: readonly Fact[], kind: FactKind): Clause[] =>
   [...text.matchAll(CLAUSE)].map((match) => {
     const [from, to] = [match.index, match.index + match[0].length]

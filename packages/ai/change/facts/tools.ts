@@ -13,14 +13,16 @@ const keyOf = (word: string): string => {
 const LATIN = /(?<![A-Za-z0-9])[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*(?:[.+#/&-]+[A-Za-z0-9]+)*[+#]*/g
 const HAN = /\p{Script=Han}/u
 
-/** Whether nothing but blanks stands between the start, or a sign that ends a sentence, and here. */
+/** Whether only white space is between here and the start of the sentence. */
 const beginsSentence = (text: string, at: number): boolean => {
   let before = at
   while (before > 0 && text[before - 1] !== '\n' && /\s/.test(text.charAt(before - 1))) before -= 1
   return before === 0 || /[.!?:;\n•-]/.test(text.charAt(before - 1))
 }
 
-/** In running English a name stands out by its capitals, signs or digits; the first word of a sentence by nothing. */
+/**
+ * In English a name is recognized by capitals, symbols or digits; the first word of a sentence is always capitalized.
+ */
 const isNameInEnglish = (word: string, text: string, at: number): boolean => {
   if (KNOWN.has(keyOf(word)) && word !== word.toLowerCase()) return true
   if (/[a-z][A-Z]|\d|[+#]|^[A-Z]{2,}$/.test(word)) return true

@@ -1,7 +1,7 @@
 import { anyOf } from './fact.ts'
 
 interface Unit {
-  /** What is measured; units of the same measure are turned into each other. */
+  /** The measured quantity; units of the same quantity are converted. */
   of: string
   times: number
 }

@@ -15,15 +15,15 @@ interface Topic {
   entries?: readonly CustomEntry[]
   /** Named facts, one to a line. */
   fields?: readonly string[]
-  /** What people of the job have of it. */
+  /** Items that are typical of the job. */
   from?: 'certificates' | 'works' | 'campus' | 'summaries' | 'skills'
 }
 
 const { blanks } = words
-/** A page of blanks helps nobody. */
+/** A section with more blanks than this is of no help. */
 const MOST = 4
 
-/** What a title is about: 证书与语言 is about two things. */
+/** The topics of a title: 证书与语言 has two. */
 const topicsOf = (title: string): Topic[] => {
   const plain = title.toLowerCase()
   return (topics as Topic[]).filter(({ words: some }) => some.some((word) => plain.includes(word)))
@@ -70,12 +70,12 @@ const written = (topic: Topic, drafting: Drafting): CustomEntry[] => {
   ].filter((entry) => Object.values(entry).some((text) => text !== ''))
 }
 
-/** Of what nobody could foresee: what would be worth telling under any title. */
+/** For unknown titles: blanks that fit any topic. */
 const outline = { heading: blanks.heading, text: listed([blanks.doing, blanks.result]) }
 
 /**
- * The person or the template named this section, and its title says what belongs there: certificates of the job, an
- * outline for a paper or a talk. What the person said for it comes first and stands for an outline.
+ * A section with a title by the user or the template, which says what belongs there: certificates of the job, an
+ * outline for a paper or a talk. The user's own text comes first and replaces an outline.
  */
 export const custom = (drafting: Drafting): CustomEntry[] => {
   const isHome = !drafting.has('self_evaluation') && !drafting.has('base_info')

@@ -25,7 +25,7 @@ export const workExperience = (drafting: Drafting) => {
   const entries = EMPLOYERS[drafting.level]
   const teams = teamsFor(drafting, entries)
   return teams.map((team, entry) => {
-    // The newest post is what somebody tells of.
+    // The user's own text is about the newest position.
     const own = entry === 0 ? drafting.own : []
     const most = Math.max(0, (entry === 0 ? 5 : 4) - own.length)
     const level = levelBelow(drafting.level, entry)
@@ -44,7 +44,7 @@ export const internshipExperience = (drafting: Drafting) => {
   const { job, level, fresh, keywords, own } = drafting
   const most = Math.max(0, (level === 'graduate' ? 6 : 4) - own.length)
   const lines = [...own, ...fresh(job.internship, most, ({ text }) => text).map(({ text }) => text)]
-  // Two places tell more of somebody who has nothing else yet.
+  // Two entries say more if there is no other experience.
   const cut = lines.length >= 6 ? [lines.slice(0, 3), lines.slice(3)] : [lines]
   const teams = teamsFor(drafting, cut.length)
   return cut.map((some, entry) => ({
@@ -60,7 +60,7 @@ const ownProject = ({ name, lines }: OwnProject) => ({
   period: blanks.period,
   name,
   post: blanks.role,
-  // What was done and what came of it is asked for where it is told in a breath.
+  // Tasks and results have a common blank where the field holds both.
   bullets: listed([
     ...(lines.length > 0 ? lines : [blanks.doing]),
     ...(lines.length > 1 ? [] : [blanks.result]),

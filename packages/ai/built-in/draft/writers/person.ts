@@ -9,7 +9,7 @@ const filled = (pattern: string, { keywords, job, isGeneral }: Drafting): string
     .replaceAll('{years}', String(keywords.years))
     .replaceAll('{job}', () => (isGeneral ? keywords.job : job.zh))
 
-/** Sentences of oneself that have not been said. Another level's would tell of somebody else. */
+/** Unused sentences about oneself. Those of another level would not fit the person. */
 const summaries = ({ fresh, job, level }: Drafting, most: number): string[] =>
   fresh(
     job.summaries.filter(({ levels }) => levels.includes(level)),
@@ -17,7 +17,7 @@ const summaries = ({ fresh, job, level }: Drafting, most: number): string[] =>
     ({ text }) => text,
   ).map(({ text }) => text)
 
-/** What somebody added of their own stands where one speaks of oneself. */
+/** Additional text by the user belongs to the self-description. */
 const ownAbstract = (drafting: Drafting): string[] =>
   drafting.has('self_evaluation') ? [] : ownLines(drafting.keywords.other)
 
@@ -29,7 +29,7 @@ const abstractOf = (drafting: Drafting): string => {
 }
 
 const headlineOf = (drafting: Drafting): string => {
-  // Where no section names the job that is sought, it stands under the name as it was typed.
+  // If no section names the desired job, it is put under the name as it was typed.
   if (!drafting.has('job_intention')) return drafting.keywords.job
   const [headline] = freshFor(drafting, drafting.job.headlines, drafting.level, 1, ({ text }) => text)
   return headline?.text ?? drafting.keywords.job

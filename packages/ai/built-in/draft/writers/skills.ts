@@ -4,7 +4,7 @@ import { ownSkills } from '../own-words.ts'
 
 const MOST = 7
 
-/** How well, from the first that is named to the last: nobody is equally good at everything. */
+/** Proficiency by position, from the first skill to the last: equal levels would not be credible. */
 const PROFICIENCY: Record<Level, readonly string[]> = {
   graduate: ['3', '3', '3', '2', '2', '2', '2'],
   junior: ['4', '3', '3', '3', '3', '2', '2'],
