@@ -81,8 +81,15 @@ const EXEMPT_NAMES: Readonly<Record<string, readonly string[]>> = {
   everywhere: ['Letter', 'letterSpacing', 'mostADay', 'mostAMonth'],
   // A column.
   'packages/db-schema': ['held'],
-  // An outcome of the API.
-  'apps/cli': ['held'],
+  // Outcomes and notes of the API.
+  'apps/cli': ['held', 'kept'],
+  // Fields of the API, columns, and a field of stored drafts.
+  'features/accounts': ['keptAs', 'most'],
+  'features/admin': ['held', 'said', 'wish'],
+  'features/comments': ['held'],
+  'features/files': ['most'],
+  'features/membership': ['most'],
+  'features/orders': ['wish'],
   // Fields of the API, of the journal and of the Web Locks API.
   test: ['happening', 'held', 'most', 'wish'],
   // Stored fields, and a field of the Web Locks API.
@@ -95,20 +102,14 @@ const EXEMPT_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders that still use retired words. Remove a folder as soon as it is clean; a folder that moves takes its entry along. */
 export const NOT_YET: readonly string[] = [
-  'apps/cli',
-  'features/accounts',
-  'features/admin',
   'features/ai',
   'features/builder',
-  'features/comments',
   'features/designer',
   'features/downloads',
   'features/documents',
   'features/exports',
-  'features/files',
   'features/importing',
   'features/membership',
-  'features/orders',
   'features/resumes',
   'features/sharing',
   'features/site',

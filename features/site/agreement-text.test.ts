@@ -49,7 +49,7 @@ test('markup is text, and of whatever is written no word is lost', () => {
   expect(read('<script>alert(1)</script> <b>x</b>')).toEqual([
     { kind: 'paragraph', runs: [{ text: '<script>alert(1)</script> <b>x</b>' }] },
   ])
-  const letters = (text: string) => text.replaceAll(/[\s*#[\]()\-+.、\d]|\{site\}/g, '')
+  const characters = (text: string) => text.replaceAll(/[\s*#[\]()\-+.、\d]|\{site\}/g, '')
   const word = fc.constantFrom(
     '甲',
     '**',
@@ -71,7 +71,7 @@ test('markup is text, and of whatever is written no word is lost', () => {
         block.kind === 'list' ? block.items.flat() : block.runs,
       )
       const shown = runs.map(({ text, href = '' }) => text + href).join('')
-      expect(letters(shown)).toBe(letters(source))
+      expect(characters(shown)).toBe(characters(source))
     }),
   )
 })

@@ -16,7 +16,7 @@ test('listeners are called before the first revision and before each new one, no
   revision.onChange(() => {
     calls += 1
   })
-  // What was read before the first call may be out of date already.
+  // A value read before the first call may be out of date already.
   await revision.current()
   expect(calls).toBe(1)
   await revision.current()

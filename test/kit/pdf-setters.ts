@@ -48,7 +48,7 @@ const SETS: Record<string, readonly Styles[]> = {
     { bullets: { textDecoration: 'underline', fontFamily: 'serif', fontSize: 17 } },
     { section: { textAlign: 'right', lineHeight: 2.6, fontSize: 10 } },
   ],
-  'rotation, opacity and shadow': [
+  'rotation, opacity and position': [
     {
       title: { rotate: -4 },
       item: { rotate: 1.5, background: 'soft', borderWidth: 1, borderStyle: 'solid' },
