@@ -3,6 +3,7 @@ import { Fault, faultProps } from './fault.tsx'
 import { useTextDraft } from './hj-input.tsx'
 import styles from './hj-textarea.module.css'
 import type { RowInputProps } from './input-props.ts'
+import inputs from './inputs.module.css'
 
 /** Several lines of text, which grows with its content. */
 export const HjTextarea = (props: RowInputProps<string>) => {
@@ -11,7 +12,7 @@ export const HjTextarea = (props: RowInputProps<string>) => {
   const draft = useTextDraft(props)
   return (
     <div>
-      <div className={styles.frame} data-disabled={disabled || undefined}>
+      <div className={inputs.field} data-disabled={disabled || undefined}>
         <div className={styles.grow} data-twin={draft.text}>
           <textarea
             {...draft.bind}

@@ -4,6 +4,7 @@ import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useWords } from '#packages/i18n/words.tsx'
 import { Fault, faultProps } from './fault.tsx'
 import type { InputProps, RowInputProps } from './input-props.ts'
+import inputs from './inputs.module.css'
 import { type Range, rangeOf } from './limits.ts'
 import styles from './number.module.css'
 import { numberWords } from './number-words.ts'
@@ -77,7 +78,7 @@ export const NumberStepper = (props: InputProps<number> & { range: Range; unit?:
   return (
     <div>
       <div
-        className={styles.stepper}
+        className={`${inputs.field} ${styles.stepper}`}
         data-own={value !== undefined || undefined}
         data-disabled={disabled || undefined}
         title={t.range(range.low, range.high)}
