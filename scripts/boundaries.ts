@@ -8,7 +8,7 @@ const LAYERS = [
   ['i18n', 'fonts', 'layout', 'workers', 'local-data', 'scheduling', 'db-schema'],
   ['api'],
   ['document', 'server-kit', 'ui'],
-  ['samples', 'ledger', 'switches', 'settings', 'versions', 'admin-ui'],
+  ['samples', 'check-rules', 'ledger', 'switches', 'settings', 'versions', 'admin-ui'],
   ['sections', 'plans', 'invites'],
   ['render', 'templates', 'sync', 'ai', 'document-work'],
   ['export'],

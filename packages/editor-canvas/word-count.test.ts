@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { countWords } from '#packages/check-rules/texts.ts'
 import { blankDocument } from '#packages/document/blank.ts'
 import { personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { ownTemplates } from '#packages/templates/own.ts'
-import { countWords, visibleWords, wordsBySection } from './word-count.ts'
+import { visibleWords, wordsBySection } from './word-count.ts'
 
 test.each([
   ['', 0],

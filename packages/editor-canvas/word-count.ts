@@ -1,18 +1,8 @@
+import { countWords } from '#packages/check-rules/texts.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { cellsOf, plainText } from '#packages/document/values.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { type ResolvedSection, resolveDocument } from '#packages/sections/resolve-document.ts'
-
-const HAN = /\p{Script=Han}/gu
-/** Matches a word, number or address as one word, including `95%` and `it’s`. */
-const WORD = /[\p{L}\p{N}]+(?:[.,:'’@/+_-]+[\p{L}\p{N}]+)*/gu
-
-/** Counts Chinese characters and words of other scripts, as is usual in China. Punctuation does not count. */
-export const countWords = (text: string): number => {
-  const han = text.match(HAN)?.length ?? 0
-  const words = text.replace(HAN, ' ').match(WORD)?.length ?? 0
-  return han + words
-}
 
 const textOf = (node: Node): string => {
   switch (node.node) {

@@ -1,3 +1,11 @@
+import {
+  isPrivateLabel,
+  looksLikeEmail,
+  looksLikePhone,
+  privateNumberIn,
+} from '#packages/check-rules/contact.ts'
+import { endsBeforeStart, MAX_OVERLAP, overlapOf, spanOf } from '#packages/check-rules/periods.ts'
+import { BULLET_LENGTH, countWords, haveUnevenEnds } from '#packages/check-rules/texts.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import {
   cellsOf,
@@ -8,10 +16,8 @@ import {
   plainText,
   type Rich,
 } from '#packages/document/values.ts'
-import { countWords } from '#packages/editor-canvas/word-count.ts'
 import type { Selection } from '#packages/editor-core/editor.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { BULLET, isPrivateLabel, looksLikeEmail, looksLikePhone, privateIn } from './hint-measures.ts'
 
 /** A finding: its place, and the values for its sentence. */
 export interface Finding {
@@ -86,16 +92,6 @@ const eachPeriod = (document: Document, find: (period: Period) => string[] | und
     }),
   )
 
-/** A year without a month counts from January to December. */
-const startOf = ({ from }: Period) =>
-  from === undefined ? undefined : from.length === 4 ? `${from}-01` : from
-const endOf = ({ from, to }: Period, now: string) => {
-  const end = to ?? from
-  if (end === undefined) return undefined
-  return end === 'now' ? now : end.length === 4 ? `${end}-12` : end
-}
-const monthsOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7))
-
 const person = (document: Document) => shown(document).find(({ kind }) => kind === 'base_info')
 
 const missing = (document: Document, ...fields: string[]): Finding[] => {
@@ -111,8 +107,6 @@ const badLine = (document: Document, field: string, good: (text: string) => bool
     return text === '' || good(text) ? [] : [{ at: at(section, item, field), values: [excerpt(text)] }]
   })
 
-/** Two jobs that overlap for more months than this are probably a mistake. */
-const OVERLAP = 2
 const SIDE_WORK = /兼职|顾问|part[- ]?time|freelance|advisor|volunteer|志愿/i
 
 /** All hints of the panel. A new hint is a new row. */
@@ -147,9 +141,7 @@ export const hintRules = {
     en: (from, to) => `It ends (${to}) before it starts (${from}).`,
     find: (document) =>
       eachPeriod(document, ({ from, to }) =>
-        from && to && to !== 'now' && to.slice(0, from.length) < from.slice(0, to.length)
-          ? [from, to]
-          : undefined,
+        from && to && endsBeforeStart({ from, to }) ? [from, to] : undefined,
       ),
   },
   starts_later: {
@@ -171,15 +163,9 @@ export const hintRules = {
           const all = periods(section).filter(({ item }) => !SIDE_WORK.test(JSON.stringify(item.data)))
           return all.flatMap((one, row) =>
             all.slice(row + 1).flatMap((other): Finding[] => {
-              const start = [startOf(one.period), startOf(other.period)].filter(
-                (month) => month !== undefined,
-              )
-              const end = [endOf(one.period, now), endOf(other.period, now)].filter(
-                (month) => month !== undefined,
-              )
-              if (start.length < 2 || end.length < 2) return []
-              const months = monthsOf(end.sort()[0] ?? '') - monthsOf(start.sort()[1] ?? '')
-              if (months <= OVERLAP) return []
+              const [first, second] = [spanOf(one.period, now), spanOf(other.period, now)]
+              const months = first && second ? overlapOf(first, second) : 0
+              if (months <= MAX_OVERLAP) return []
               const values = [textOf(one.item, 'name'), textOf(other.item, 'name'), String(months)]
               return [{ at: at(section, one.item, one.field), values }]
             }),
@@ -244,13 +230,13 @@ export const hintRules = {
     weight: 'tip',
     zh: (text, words) => `「${text}」有 ${words} 字，拆成两条更好读。`,
     en: (text, words) => `“${text}” has ${words} words; two shorter ones read better.`,
-    find: (document) => bullets(document, (words) => words > BULLET.max[document.language]),
+    find: (document) => bullets(document, (words) => words > BULLET_LENGTH.max[document.language]),
   },
   short_bullet: {
     weight: 'tip',
     zh: (text) => `「${text}」太短，写上做法或结果更有说服力。`,
     en: (text) => `“${text}” is very short: say how, or what came of it.`,
-    find: (document) => bullets(document, (words) => words < BULLET.min[document.language]),
+    find: (document) => bullets(document, (words) => words < BULLET_LENGTH.min[document.language]),
   },
   uneven_ends: {
     weight: 'tip',
@@ -259,14 +245,11 @@ export const hintRules = {
     find: (document) =>
       each(document, (section, item) =>
         typed(section, 'rich').flatMap((field) => {
-          const ends = ((item.data[field] ?? []) as Rich)
+          const texts = ((item.data[field] ?? []) as Rich)
             .filter(({ list }) => list !== undefined)
             .map((block) => plainText([block]).trim())
             .filter((text) => text !== '')
-            .map((text) => /[。.；;！!]$/.test(text))
-          return ends.length > 1 && new Set(ends).size > 1
-            ? [{ at: at(section, item, field), values: [] }]
-            : []
+          return haveUnevenEnds(texts) ? [{ at: at(section, item, field), values: [] }] : []
         }),
       ),
   },
@@ -290,7 +273,7 @@ export const hintRules = {
     find: (document) =>
       each(document, (section, item) =>
         Object.entries(item.data).flatMap(([field, value]) => {
-          const found = privateIn(
+          const found = privateNumberIn(
             typeof value === 'string' && value.startsWith('data:') ? '' : JSON.stringify(value),
           )
           return found === undefined

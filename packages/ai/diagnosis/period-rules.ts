@@ -1,3 +1,4 @@
+import { gapsBetween, MAX_OVERLAP, overlapOf } from '#packages/check-rules/periods.ts'
 import type { TextAt } from '../places.ts'
 import type { Evidence } from '../steps.ts'
 import type { Notes } from './notes.ts'
@@ -5,8 +6,7 @@ import { type Months, readPeriod } from './periods.ts'
 import { type Entry, entriesIn, type ResumeTexts } from './resume-texts.ts'
 import { lost, won } from './score.ts'
 
-/** Two posts at once for longer than this are seldom meant; a search for work may take the other. */
-const OVERLAP = 2
+/** A search for work may take less than this many months. */
 const GAP = 6
 const MOST_OF_EACH = 5
 
@@ -18,7 +18,7 @@ interface Dated {
   isSide: boolean
 }
 
-/** Later than every month that is written: what still runs ends after everything. */
+/** The end of a current entry: later than any month. */
 const NOW = Number.MAX_SAFE_INTEGER
 const endOf = ({ to, from, isRunning }: Months): number => (isRunning ? NOW : (to ?? from ?? 0))
 const startOf = ({ from, to }: Months): number => from ?? to ?? 0
@@ -33,28 +33,22 @@ export const datedEntries = (entries: readonly Entry[]): Dated[] =>
     return text && months ? [{ text, months, isSide: SIDE_WORK.test(words) }] : []
   })
 
+const spanIn = (dated: Dated) => ({ ...dated, from: startOf(dated.months), to: endOf(dated.months) })
+
 /** Months without work before a job, by place; the newest first. */
-export const gapsIn = (entries: readonly Entry[]): { text: TextAt; months: number }[] => {
-  const jobs = datedEntries(entries).toSorted((one, other) => startOf(one.months) - startOf(other.months))
-  let reached: number | undefined
-  const gaps: { text: TextAt; months: number }[] = []
-  for (const { text, months } of jobs) {
-    const empty = reached === undefined ? 0 : startOf(months) - reached - 1
-    if (empty >= GAP) gaps.push({ text, months: empty })
-    reached = Math.max(reached ?? 0, endOf(months))
-  }
-  return gaps.toReversed()
-}
+export const gapsIn = (entries: readonly Entry[]): { text: TextAt; months: number }[] =>
+  gapsBetween(datedEntries(entries).map(spanIn), GAP)
+    .map(({ months, next }) => ({ text: next.text, months }))
+    .toReversed()
 
 const overlaps = (jobs: readonly Dated[], notes: Notes): Evidence[] => {
-  const whole = jobs.filter(({ isSide }) => !isSide)
+  const whole = jobs.filter(({ isSide }) => !isSide).map(spanIn)
   return whole.flatMap((one, row) =>
     whole.slice(row + 1).flatMap((other): Evidence[] => {
-      const end = Math.min(endOf(one.months), endOf(other.months))
-      const months = end - Math.max(startOf(one.months), startOf(other.months))
-      // Both still run: since when is known, for how long is not.
-      if (end === NOW || months <= OVERLAP) return []
-      return [lost(notes.overlap(months), one.text)]
+      const months = overlapOf(one, other)
+      // If both are current, nobody knows how long they will overlap.
+      const areCurrent = one.to === NOW && other.to === NOW
+      return areCurrent || months <= MAX_OVERLAP ? [] : [lost(notes.overlap(months), one.text)]
     }),
   )
 }

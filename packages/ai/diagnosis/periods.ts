@@ -1,3 +1,4 @@
+import { monthsOf } from '#packages/check-rules/periods.ts'
 import { periodOfText } from '../draft/period-text.ts'
 
 /** Months counted from the year 0: two of them can be subtracted. `to` is missing where it still runs. */
@@ -5,12 +6,6 @@ export interface Months {
   from: number | undefined
   to: number | undefined
   isRunning: boolean
-}
-
-const monthsOf = (month: string | undefined, inYear: number): number | undefined => {
-  if (month === undefined) return undefined
-  const [year = '', digits] = month.split('-')
-  return Number(year) * 12 + (digits === undefined ? inYear : Number(digits))
 }
 
 /** 2021.03 - 2022.05, 2021年3月至今: as people type what a field takes as free text. */
@@ -31,9 +26,11 @@ export const plainPeriod = (text: string): string | undefined => {
 export const readPeriod = (text: string): Months | undefined => {
   const { from, to, text: free } = periodOfText(plainPeriod(text) ?? text)
   if (free !== undefined || (from === undefined && to === undefined)) return undefined
-  const start = monthsOf(from, 1)
   const isRunning = to === 'now'
-  // A year alone lasts from its first month to its last.
-  const end = isRunning ? undefined : (monthsOf(to, 12) ?? monthsOf(from, 12))
-  return { from: start, to: end, isRunning }
+  const end = isRunning ? undefined : (to ?? from)
+  return {
+    from: from === undefined ? undefined : monthsOf(from, 1),
+    to: end === undefined ? undefined : monthsOf(end, 12),
+    isRunning,
+  }
 }

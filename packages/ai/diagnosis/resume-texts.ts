@@ -81,13 +81,6 @@ export const linesOf = (text: string): string[] =>
 
 export const isList = (text: string): boolean => text.split('\n').some((line) => MARK.test(line))
 
-/** Chinese characters, or words of other scripts: as people count. */
-export const sizeOf = (text: string): number => {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0
-  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+(?:[.,:'’@/+_-]+[\p{L}\p{N}]+)*/gu)
-  return han + (words?.length ?? 0)
-}
-
 /** Running text, as opposed to names and facts: the fields whose sentences are judged. */
 const PROSE = new Set(['bullets', 'campusContent', 'abstract', 'content', 'text', 'introduce'])
 export const isProse = ({ kind, place }: TextAt): boolean => PROSE.has(place.field) && kind !== 'hobbies'

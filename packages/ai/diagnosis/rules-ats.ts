@@ -1,8 +1,10 @@
+import { looksLikeEmail, looksLikePhone, privateNumberIn } from '#packages/check-rules/contact.ts'
+import { countWords } from '#packages/check-rules/texts.ts'
 import type { TextAt } from '../places.ts'
 import type { Evidence } from '../steps.ts'
 import { diagnosisNotes, type Notes } from './notes.ts'
 import { plainPeriod } from './periods.ts'
-import { EXPERIENCE, entriesIn, isList, type ResumeTexts, sizeOf, storyOf } from './resume-texts.ts'
+import { EXPERIENCE, entriesIn, isList, type ResumeTexts, storyOf } from './resume-texts.ts'
 import { lost, won } from './score.ts'
 import { isUsualTitle } from './section-titles.ts'
 import { wrongNames } from './tool-names.ts'
@@ -11,12 +13,6 @@ const MOST_ENTRIES = 5
 const MOST_OF_EACH = 5
 /** A block of more than this is no sentence any more. */
 const BLOCK = { zh: 120, en: 60 } as const
-
-const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text.trim())
-const looksLikePhone = (text: string): boolean => {
-  const digits = text.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 15
-}
 
 const contact = (resume: ResumeTexts, notes: Notes): Evidence[] => {
   const fields = entriesIn(resume, 'base_info')[0]?.fields
@@ -45,7 +41,7 @@ const entries = (resume: ResumeTexts, notes: Notes): Evidence[] =>
     .flatMap((entry) => {
       const { period, name, post } = entry.fields
       const story = storyOf(entry)
-      const isBlock = story && !isList(story.text) && sizeOf(story.text) > BLOCK[resume.language]
+      const isBlock = story && !isList(story.text) && countWords(story.text) > BLOCK[resume.language]
       return [
         ...(period
           ? [isStandard(period.text) ? won(notes.datesRead, period) : lost(notes.datesUnread, period)]
@@ -65,13 +61,11 @@ const entries = (resume: ResumeTexts, notes: Notes): Evidence[] =>
 const ODD = /[\p{Extended_Pictographic}\u2580-\u25FF\u2605-\u2606\u2700-\u27BF\uE000-\uF8FF\u2190-\u21FF]/u
 const isOdd = (sign: string): boolean => ODD.test(sign) && !/[©®™\d#*→←↑↓■□●○]/u.test(sign)
 const WIDE = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]+/
-const PRIVATE =
-  /(?<![\d.])(?:\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]|62\d{14,17})(?!\d)/
 
 const signsOf = (text: TextAt, notes: Notes): Evidence[] => {
   const odd = [...text.text].find(isOdd)
   const [wide] = WIDE.exec(text.text) ?? []
-  const [secret] = PRIVATE.exec(text.text) ?? []
+  const secret = privateNumberIn(text.text)
   return [
     ...(odd === undefined ? [] : [lost(notes.oddSign(odd), text, odd)]),
     ...(wide === undefined ? [] : [lost(notes.wideSigns, text, wide)]),

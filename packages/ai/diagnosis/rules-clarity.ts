@@ -1,15 +1,15 @@
+import { BULLET_LENGTH, countWords, haveUnevenEnds } from '#packages/check-rules/texts.ts'
 import type { TextAt } from '../places.ts'
 import type { Evidence } from '../steps.ts'
 import { diagnosisNotes, type Notes } from './notes.ts'
 import { periodEvidence } from './period-rules.ts'
-import { isList, isProse, isSummary, linesOf, type ResumeTexts, sizeOf } from './resume-texts.ts'
+import { isList, isProse, isSummary, linesOf, type ResumeTexts } from './resume-texts.ts'
 import { lost, won } from './score.ts'
 
 const MOST_TEXTS = 8
 /** Of one text: two show its manner, the rest would repeat it. */
 const MOST_LINES = 2
-/** Characters in Chinese, words in English: the measures of the editor's own hints. */
-const LINE = { longest: { zh: 90, en: 40 }, shortest: { zh: 6, en: 3 } } as const
+/** The longest summary, in `countWords`. */
 const SUMMARY = { zh: 260, en: 140 } as const
 
 const lengths = (
@@ -18,11 +18,11 @@ const lengths = (
   { language }: ResumeTexts,
   notes: Notes,
 ): Evidence[] => {
-  const long = lines.filter((line) => sizeOf(line) > LINE.longest[language])
-  const short = lines.filter((line) => sizeOf(line) < LINE.shortest[language])
+  const long = lines.filter((line) => countWords(line) > BULLET_LENGTH.max[language])
+  const short = lines.filter((line) => countWords(line) < BULLET_LENGTH.min[language])
   const good = lines.filter((line) => !long.includes(line) && !short.includes(line))
   return [
-    ...long.slice(0, MOST_LINES).map((line) => lost(notes.longLine(sizeOf(line)), text, line)),
+    ...long.slice(0, MOST_LINES).map((line) => lost(notes.longLine(countWords(line)), text, line)),
     ...short.slice(0, MOST_LINES).map((line) => lost(notes.shortLine, text, line)),
     ...good.slice(0, MOST_LINES).map((line) => won(notes.goodLength, text, line)),
   ]
@@ -48,11 +48,6 @@ const openings = (text: TextAt, lines: readonly string[], notes: Notes): Evidenc
   return [lost(notes.sameOpening(word), text, line)]
 }
 
-export const hasUnevenEnds = (text: string): boolean => {
-  const ends = linesOf(text).map((line) => /[。.；;！!]$/.test(line))
-  return isList(text) && ends.length > 1 && new Set(ends).size > 1
-}
-
 const DOUBLED = /[，。；：、]{2,}|(?<![.])\.{2}(?![.])|,{2,}/
 
 /** In something that is over, `Manages` among `Managed`. */
@@ -71,13 +66,13 @@ const judged = (text: TextAt, resume: ResumeTexts, notes: Notes): Evidence[] => 
   const lines = linesOf(text.text)
   const [doubled] = DOUBLED.exec(text.text) ?? []
   const present = resume.language === 'en' ? mixedTense(lines) : undefined
-  const size = sizeOf(text.text)
+  const size = countWords(text.text)
   return [
     ...(isSummary(text)
       ? [size > SUMMARY[resume.language] ? lost(notes.longSummary(size), text) : won(notes.goodLength, text)]
       : lengths(text, lines, resume, notes)),
     ...(isSummary(text) ? [] : openings(text, lines, notes)),
-    ...(hasUnevenEnds(text.text) ? [lost(notes.unevenEnds, text)] : []),
+    ...(isList(text.text) && haveUnevenEnds(lines) ? [lost(notes.unevenEnds, text)] : []),
     ...(doubled === undefined ? [] : [lost(notes.doubledSign, text, doubled)]),
     ...(present === undefined ? [] : [lost(notes.mixedTense, text, present)]),
   ]

@@ -1,3 +1,4 @@
+import { looksLikePhone } from '#packages/check-rules/contact.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import { isInSideColumn } from '#packages/document/side-column.ts'
 import { EMAIL } from '#packages/import/parse/facts.ts'
@@ -79,7 +80,7 @@ const isPhone = (text: string): boolean => {
   if (/[^\d\s()+.\-–/]/.test(text)) return false
   // A Chinese mobile number has eleven digits, no more and no less.
   if (/^1[3-9]/.test(digits) && !text.includes('+')) return digits.length === 11
-  return digits.length >= 7 && digits.length <= 15
+  return looksLikePhone(text)
 }
 
 const isEmail = (text: string): boolean => EMAIL.exec(text)?.[0] === text

@@ -1,13 +1,15 @@
+import { endsBeforeStart, gapsBetween, type Span, spanOf } from '#packages/check-rules/periods.ts'
 import type { Document, Item, Section } from '#packages/document/schema.ts'
 import { isPeriod, type Period } from '#packages/document/values.ts'
 import { findDate, findPeriod } from '#packages/import/parse/periods.ts'
 import type { Evidence, Found, Rule } from '../evidence.ts'
 
-/** Where a reader asks when it was. */
+/** Entries of these kinds need dates. */
 const DATED = new Set(['work_experience', 'internship_experience', 'project_experience', 'edu_background'])
-/** What a career is made of. */
+/** Work and study, which together should leave no gap. */
 const CAREER = new Set(['work_experience', 'internship_experience', 'edu_background'])
-const LONGEST_GAP = 12
+/** Shorter gaps need no explanation. */
+const MIN_GAP = 13
 
 interface Entry {
   section: Section
@@ -63,12 +65,6 @@ export const datesUnread: Rule = {
       .map(({ section, item, field, ours }) => ({ section, item, field, facts: { text: ours } })),
 }
 
-const runsBack = ({ from, to }: Period): boolean =>
-  from !== undefined &&
-  to !== undefined &&
-  to !== 'now' &&
-  to.slice(0, from.length) < from.slice(0, to.length)
-
 export const datesBackward: Rule = {
   severity: 'error',
   find: ({ document }) =>
@@ -77,7 +73,7 @@ export const datesBackward: Rule = {
       .flatMap((section) =>
         section.items.flatMap((item): Found[] => {
           const period = item.hidden ? undefined : periodOf(item)
-          if (!period?.from || !period.to || period.to === 'now' || !runsBack(period)) return []
+          if (!period?.from || !period.to || period.to === 'now' || !endsBeforeStart(period)) return []
           const place = { section: section.id, item: item.id, field: 'period' }
           const value: Period = { from: period.to, to: period.from }
           return [
@@ -91,20 +87,10 @@ export const datesBackward: Rule = {
       ),
 }
 
-const monthsOf = (month: string, whenYear: number): number =>
-  Number(month.slice(0, 4)) * 12 + (month.length > 4 ? Number(month.slice(5, 7)) : whenYear)
-
-interface Stretch {
-  entry: Entry
-  from: number
-  to: number
-}
-
-/** A year alone lasts from its first month to its last. */
-const stretchOf = (entry: Entry, now: string): Stretch[] => {
-  const { from, to } = entry.period ?? {}
-  if (from === undefined || (entry.period && runsBack(entry.period))) return []
-  return [{ entry, from: monthsOf(from, 1), to: monthsOf(to === 'now' ? now : (to ?? from), 12) }]
+const spanIn = (entry: Entry, now: string): (Span & { entry: Entry })[] => {
+  const { period } = entry
+  const span = period && !endsBeforeStart(period) ? spanOf(period, now) : undefined
+  return span ? [{ ...span, entry }] : []
 }
 
 const monthText = (months: number): string => {
@@ -114,23 +100,14 @@ const monthText = (months: number): string => {
 
 export const gap: Rule = {
   severity: 'info',
-  find: ({ document, now }) => {
-    const stretches = entriesOf(document, CAREER)
-      .flatMap((entry) => stretchOf(entry, now))
-      .toSorted((one, other) => one.from - other.from)
-    const found: Found[] = []
-    let reach = stretches[0]?.to ?? 0
-    for (const { entry, from, to } of stretches) {
-      const months = from - reach - 1
-      if (months > LONGEST_GAP)
-        found.push({
-          section: entry.section.id,
-          item: entry.item.id,
-          field: 'period',
-          facts: { months, from: monthText(reach), to: monthText(from) },
-        })
-      reach = Math.max(reach, to)
-    }
-    return found
-  },
+  find: ({ document, now }) =>
+    gapsBetween(
+      entriesOf(document, CAREER).flatMap((entry) => spanIn(entry, now)),
+      MIN_GAP,
+    ).map(({ months, after, next: { entry, from } }) => ({
+      section: entry.section.id,
+      item: entry.item.id,
+      field: 'period',
+      facts: { months, from: monthText(after), to: monthText(from) },
+    })),
 }
