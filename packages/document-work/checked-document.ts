@@ -24,7 +24,7 @@ const MAX_PROBLEMS = 20
  * and checking them again took longer than all the rest of a save.
  */
 const passed = new Map<string, readonly string[]>()
-const MOST_PASSED = 50_000
+const MAX_PASSED = 50_000
 
 const remember = (fingerprint: string, ids: readonly string[]) => {
   passed.delete(fingerprint)
@@ -33,7 +33,7 @@ const remember = (fingerprint: string, ids: readonly string[]) => {
 
 const forgetOldest = () => {
   for (const oldest of passed.keys()) {
-    if (passed.size <= MOST_PASSED) return
+    if (passed.size <= MAX_PASSED) return
     passed.delete(oldest)
   }
 }
@@ -47,12 +47,12 @@ const checkedByPart = (
   sectionAt: (at: number) => unknown,
 ): Document | undefined => {
   if (head.schema !== SCHEMA || fingerprints.length > 100) return undefined
-  const unseen = fingerprints.flatMap((fingerprint, at) => (passed.has(fingerprint) ? [] : [at]))
-  const loaded = loadDocument({ ...head, sections: unseen.map(sectionAt) }, kindFacts)
+  const unchecked = fingerprints.flatMap((fingerprint, at) => (passed.has(fingerprint) ? [] : [at]))
+  const loaded = loadDocument({ ...head, sections: unchecked.map(sectionAt) }, kindFacts)
   if (!loaded.ok) return undefined
   const { document } = loaded
   const idsOf = new Map(
-    document.sections.map((section, at) => [fingerprints[unseen[at] ?? -1], idsIn(section)]),
+    document.sections.map((section, at) => [fingerprints[unchecked[at] ?? -1], idsIn(section)]),
   )
   const all = fingerprints.map((fingerprint) => passed.get(fingerprint) ?? idsOf.get(fingerprint) ?? [])
   const ids = all.flat()
@@ -113,7 +113,7 @@ const unlessTooDeep = (check: () => CheckedDocument | undefined): CheckedDocumen
   }
 }
 
-/** What is wrong with a document, at most `MAX_PROBLEMS` of it. */
+/** The problems of a document, at most `MAX_PROBLEMS` of them. */
 export interface RefusedDocument {
   problems: readonly DocumentProblem[]
 }

@@ -1,4 +1,4 @@
-/** What a JSON text may hold. Checked on the bytes, before anything is built from them. */
+/** Limits of a JSON text. They are checked on the bytes, before anything is built from them. */
 export interface JsonLimits {
   /** Objects and lists inside one another. */
   depth: number

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 
 /**
- * A document as it lies in the body of a request: bytes that nobody has read but for what stands beside its sections.
- * Almost all of a save is what was saved before; to read that and write it again took half of a save's time.
+ * A document in the body of a request, of which only the members besides its sections are parsed. Most sections of a
+ * save are the same as before; parsing and serializing them again took half of the time of a save.
  */
 export class UnreadDocument {
   readonly bytes: Buffer
@@ -94,10 +94,16 @@ const afterObject = (bytes: Buffer, at: number, name: string, inside: (at: numbe
   return NOWHERE
 }
 
-/** What a reader of JSON must not take from strangers; where it stands in somebody's words, all is read the usual way. */
+/**
+ * Names that a JSON parser must not accept from unknown users. A text that contains one is parsed with a check of
+ * every member.
+ */
 const isSuspicious = (text: string) => text.includes('__proto__') || text.includes('constructor')
 
-/** Read, if it is written exactly as we write it: then the same bytes are the same value, whoever sent them. */
+/**
+ * Parses a text that is written exactly as `JSON.stringify` writes it. Then equal bytes mean equal values, so that
+ * the text itself can be stored.
+ */
 export const readPlain = (text: string): unknown => {
   if (isSuspicious(text)) return undefined
   try {

@@ -28,7 +28,7 @@ export type BodyFromWorker =
 
 const TOO_LARGE: DocumentProblem = { path: '', reason: 'not_a_document', detail: 'size' }
 
-/** A name that could change a prototype when somebody copies the object member by member. */
+/** A name that could change a prototype when the object is copied member by member. */
 const hasUnsafeName = (json: unknown): boolean => {
   if (typeof json !== 'object' || json === null) return false
   if (Object.hasOwn(json, '__proto__') || Object.hasOwn(json, 'constructor')) return true
@@ -86,7 +86,7 @@ export interface Place {
   field?: string
 }
 
-/** What the guest of a link sees at a place. */
+/** The view of a visitor of a shared link. */
 export interface SharedPlace {
   isThere: boolean
   /** The kind of its section. */
@@ -119,7 +119,7 @@ const sharedPlace = ({ place, ...request }: SharedRequest & { place: Place }): S
   return found ?? { isThere: false, kind: undefined, value: undefined, isMasked: true }
 }
 
-/** What guests wrote about a place, and what the owner answered. */
+/** Comments of visitors, and the answers of the owner. */
 export interface NoteTexts {
   place: Place
   author: string
@@ -161,7 +161,7 @@ interface Stored {
   document: string
 }
 
-/** What is stored was checked when it came in. */
+/** Stored texts were checked when they were saved. */
 const linesOf = (stored: string): string[] => {
   const json = JSON.parse(stored) as Record<string, unknown>
   return visibleLines(migrate(json, json.schema as number) as unknown as Document)

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineErrors } from '#packages/api/errors.ts'
 
-/** What every call that carries a document says alike. */
-
-/** Long enough that nobody can guess or squat one: the browser makes ids too, for what begins offline. Ours have 20
- * characters; the shortest are those of what comes with the product (huajian-ppt-001). */
+/**
+ * Long enough that an id cannot be guessed or taken in advance: the browser makes ids too, for documents created
+ * offline. Generated ids have 20 characters; those of built-in documents (huajian-ppt-001) are the shortest.
+ */
 export const objectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{15,40}$/))
 
 export const revision = z.int().check(z.minimum(1), z.maximum(2 ** 31 - 2))
@@ -15,14 +15,14 @@ export const documentJson = z.unknown()
 export const DOCUMENT_BYTES = 2 * 1024 * 1024
 
 /** A name or a reason: one line with something in it. */
-export const shortText = (most: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(/^\P{Cc}*$/u))
+export const shortText = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u))
 
 /** Where a list goes on, as the page before said. */
 export const cursor = z.optional(z.string().check(z.regex(/^\d{1,16}_[A-Za-z0-9_-]{1,40}$/)))
 
-export const pageLimit = (usual: number, most: number) =>
-  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), usual)
+export const pageLimit = (usual: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max)), usual)
 
 export const documentErrors = defineErrors({
   invalid_document: {

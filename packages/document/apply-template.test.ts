@@ -26,7 +26,7 @@ const sectionOf = (name: string) =>
       untitled: fc.option(fc.boolean(), { nil: undefined }),
       icon: fc.option(fc.constant('flag'), { nil: undefined }),
       visible: fc.boolean(),
-      items: fc.array(fc.record({ hidden: fc.boolean(), said: fc.string({ maxLength: 5 }) }), {
+      items: fc.array(fc.record({ hidden: fc.boolean(), text: fc.string({ maxLength: 5 }) }), {
         maxLength: 4,
       }),
       own: fc.boolean(),
@@ -63,13 +63,13 @@ const documentOf = (name: string): fc.Arbitrary<Document> =>
             ...(titleVariant === undefined ? {} : { titleVariant }),
             ...(untitled === undefined ? {} : { untitled }),
             ...(icon === undefined ? {} : { icon }),
-            items: items.map(({ hidden, said }, row) => ({
+            items: items.map(({ hidden, text }, row) => ({
               id: `${name}-${at}-${row}`,
               ...(hidden ? { hidden } : {}),
-              data: { said },
+              data: { text },
             })),
-            props: own ? { said: { visible: false } } : {},
-            style: own ? { title: { fontSize: 20 }, said: { fontSize: 9 } } : {},
+            props: own ? { text: { visible: false } } : {},
+            style: own ? { title: { fontSize: 20 }, text: { fontSize: 9 } } : {},
           }),
         ),
       }
@@ -161,7 +161,7 @@ test('sections of one kind map in order; one too many stands beside its like, in
     't',
     [
       plain('ts', 'skills', { region: 'side', variant: 2 }),
-      plain('tw', 'work', { variant: 2, style: { said: { fontSize: 12 } } }),
+      plain('tw', 'work', { variant: 2, style: { text: { fontSize: 12 } } }),
       plain('te', 'study'),
     ],
     'left_right',
@@ -179,7 +179,7 @@ test('sections of one kind map in order; one too many stands beside its like, in
     ['w2', 2, 'main'],
     ['e', 1, 'main'],
   ])
-  expect(document.sections[2]?.style).toEqual({ said: { fontSize: 12 } })
+  expect(document.sections[2]?.style).toEqual({ text: { fontSize: 12 } })
   expect(unplaced).toEqual(['w2'])
 })
 
@@ -188,7 +188,7 @@ test('a kind that the template does not know stands beside a near one, in a look
     't',
     [
       plain('tp', 'person', { region: 'header' }),
-      plain('te', 'study', { titleVariant: 5, style: { title: { fontSize: 18 }, said: { fontSize: 9 } } }),
+      plain('te', 'study', { titleVariant: 5, style: { title: { fontSize: 18 }, text: { fontSize: 9 } } }),
       plain('tk', 'skills', { region: 'side', variant: 2 }),
     ],
     'left_right',

@@ -1,10 +1,10 @@
 import type { Document, Region, Section } from './schema.ts'
 import { isInSideColumn } from './side-column.ts'
 
-/** What putting on a template must know of the kinds; the registry hands it in, the document imports none. */
+/** Facts about the kinds that applying a template needs. The registry passes them in; the document imports none. */
 export interface TemplateFacts {
   variants: Record<number, { regions?: readonly Region[] }>
-  /** Kinds that a reader looks for beside this one, nearest first. */
+  /** Kinds that readers expect next to this one, nearest first. */
   near?: readonly string[]
   /** Sections of this kind are only alike when they are called alike: the person names them. */
   named?: true
@@ -12,7 +12,7 @@ export interface TemplateFacts {
 
 export interface AppliedTemplate {
   document: Document
-  /** Sections of mine that the template has no place for: kept, and shown beside their like. */
+  /** The user's sections that the template has no place for. They are shown next to similar ones. */
   unplaced: string[]
 }
 
@@ -78,7 +78,7 @@ const matched = (template: Document, mine: Document, facts: Facts): Map<string, 
   return places
 }
 
-/** The header is for the name: what nobody placed stands below it. */
+/** Only the name belongs in the header: other sections without a place go below it. */
 const homeIn = (section: Section, document: Document): Region =>
   isInSideColumn(document, section) ? 'side' : 'main'
 
@@ -92,7 +92,10 @@ const variantFor = ({ kind, variant }: Section, region: Region, facts: Facts): n
   return numbers.find((one) => suits(facts[kind], one, region)) ?? variant
 }
 
-/** Beside its own kind, or one that is read beside it, on the side where it stood with me; else the last of its region. */
+/**
+ * Next to a section of its own kind, or of a related kind, in the column where the user had it; else at the end of
+ * its region.
+ */
 const placeFor = (
   section: Section,
   placed: readonly Section[],
@@ -107,28 +110,28 @@ const placeFor = (
     const first = placed.findIndex((one) => one.kind === kind)
     const stood = (id: string | undefined) => mine.sections.findIndex((one) => one.id === id)
     const before = kind !== section.kind && stood(section.id) < stood(placed[first]?.id)
-    return { at: before ? first : last + 1, beside: placed[last] }
+    return { at: before ? first : last + 1, neighbor: placed[last] }
   }
   const inRegion = placed.filter((one) => one.region === region)
   const earlier = mine.sections.slice(0, mine.sections.indexOf(section)).map(({ id }) => id)
-  // What the person named stands where it stood among the others; the rest goes to the end.
+  // A section with a title of the user's own keeps its position among the others; other ones go to the end.
   const before = facts[section.kind]?.named
     ? earlier.map((id) => inRegion.find((one) => one.id === id)).findLast((one) => one !== undefined)
     : undefined
   const last = before ?? inRegion.at(-1)
-  return { at: last ? placed.indexOf(last) + 1 : placed.length, beside: undefined }
+  return { at: last ? placed.indexOf(last) + 1 : placed.length, neighbor: undefined }
 }
 
 /** A section without a place of its own, in the look of its like or the frame of its new neighbours. */
 const adopted = (
   section: Section,
   placed: readonly Section[],
-  beside: Section | undefined,
+  neighbor: Section | undefined,
   wanted: Region,
   facts: Facts,
 ) => {
-  if (beside?.kind === section.kind) return dressed(section, beside)
-  const region = beside?.region ?? wanted
+  if (neighbor?.kind === section.kind) return dressed(section, neighbor)
+  const region = neighbor?.region ?? wanted
   const frame = placed.findLast(
     (one) => one.region === region && (one.style.title !== undefined || one.titleVariant !== undefined),
   )
@@ -143,8 +146,9 @@ const adopted = (
 }
 
 /**
- * My content in the template's look: its order, regions, variants, title styles, page and theme. Nothing of mine is
- * dropped: what it has no place for stands beside its like. Paper size and the words at the page's edges stay mine.
+ * The user's content in the look of the template: its order, regions, variants, title styles, page and theme. No
+ * content is dropped: sections without a place go next to similar ones. The paper size, headers and footers stay the
+ * user's.
  */
 export const applyTemplate = (template: Document, mine: Document, facts: Facts): AppliedTemplate => {
   const places = matched(template, mine, facts)
@@ -163,8 +167,8 @@ export const applyTemplate = (template: Document, mine: Document, facts: Facts):
     if (places.has(section.id)) continue
     unplaced.push(section.id)
     const wanted = homeIn(section, template)
-    const { at, beside } = placeFor(section, sections, mine, wanted, facts)
-    sections.splice(at, 0, adopted(section, sections, beside, wanted, facts))
+    const { at, neighbor } = placeFor(section, sections, mine, wanted, facts)
+    sections.splice(at, 0, adopted(section, sections, neighbor, wanted, facts))
   }
   const { size, header, footer, numbers } = mine.page
   return {

@@ -1,6 +1,6 @@
 /**
- * What changed between two documents, addressed by ids rather than places: the same change still means the same thing
- * after somebody else moved, added or removed something. Undo, the journal, merging and comparing all speak this.
+ * The difference between two documents, addressed by ids rather than positions: a change keeps its meaning after
+ * another one moved, added or removed something. Undo, the journal, merging and comparing versions share it.
  */
 type Step = string
 export type Path = readonly Step[]
@@ -27,12 +27,12 @@ const isList = (value: unknown): value is readonly Identified[] =>
 /** The longest run of ids that keep their order: they stay, the others are moved. */
 const steady = (before: readonly string[], after: readonly string[]): Set<string> => {
   const place = new Map(before.map((id, at) => [id, at]))
-  const kept = after.filter((id) => place.has(id))
+  const common = after.filter((id) => place.has(id))
   const best: { length: number; previous: number }[] = []
-  kept.forEach((id, at) => {
+  common.forEach((id, at) => {
     best[at] = { length: 1, previous: -1 }
     for (let earlier = 0; earlier < at; earlier += 1) {
-      const grows = (place.get(kept[earlier] ?? '') ?? 0) < (place.get(id) ?? 0)
+      const grows = (place.get(common[earlier] ?? '') ?? 0) < (place.get(id) ?? 0)
       const length = (best[earlier]?.length ?? 0) + 1
       if (grows && length > (best[at]?.length ?? 0)) best[at] = { length, previous: earlier }
     }
@@ -40,7 +40,7 @@ const steady = (before: readonly string[], after: readonly string[]): Set<string
   let at = best.findIndex((one) => one.length === Math.max(...best.map(({ length }) => length)))
   const ids = new Set<string>()
   while (at >= 0) {
-    ids.add(kept[at] ?? '')
+    ids.add(common[at] ?? '')
     at = best[at]?.previous ?? -1
   }
   return ids
@@ -52,7 +52,7 @@ const diffList = (
   after: readonly Identified[],
   out: Change[],
 ): void => {
-  // With each key: nobody moved anything.
+  // The usual case, on every key press: nothing was moved.
   if (before.length === after.length && before.every(({ id }, at) => id === after[at]?.id)) {
     for (const [at, element] of after.entries())
       if (before[at] !== element) diffValue([...path, element.id], before[at], element, out)
@@ -103,7 +103,7 @@ const same = (a: unknown, b: unknown): boolean => {
 
 const diffValue = (path: Path, before: unknown, after: unknown, out: Change[]): void => {
   if (before === after) return
-  // An empty list has ids as well as none: what stands on the other side decides.
+  // An empty list may be one of items with ids or one of plain values: the other side decides.
   if (isList(before) && isList(after) && (before.length > 0 || after.length > 0)) {
     diffList(path, before, after, out)
     return
@@ -142,7 +142,7 @@ export const invert = (changes: readonly Change[]): Change[] => changes.map(inve
 /** Changes that could not be made as said: the value was another by then, or its place was gone. */
 export interface RejectedChange {
   change: Change
-  /** What stood there instead; absent where the place itself was gone. */
+  /** The value that was there instead; absent if the place itself no longer exists. */
   found?: unknown
 }
 

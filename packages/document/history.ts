@@ -19,7 +19,7 @@ export type HistoryEvent =
 export type Command<T> = (draft: T) => void
 type Listener = (event: HistoryEvent) => void
 
-const LONGEST = 500
+const MAX_STEPS = 500
 
 /** Undo as changes by id. Edits between two marks undo together: one gesture, one step. */
 export class History<T extends object> {
@@ -100,7 +100,7 @@ export class History<T extends object> {
   #remember(changes: Step, joined: boolean) {
     const last = joined ? this.#past.pop() : undefined
     this.#past.push(last ? joinedSteps(last, changes) : changes)
-    if (this.#past.length > LONGEST) this.#past.shift()
+    if (this.#past.length > MAX_STEPS) this.#past.shift()
   }
 
   #step(from: Step[], to: Step[], direction: (step: Step) => Step) {

@@ -37,8 +37,8 @@ const endOfValue = (json: string, start: number): number => {
 }
 
 /**
- * Where the value of a member lies in an object as `JSON.stringify` writes it. Parsing a document of two megabytes for
- * one of its members would hold up every other request for 40 ms.
+ * The position of a member's value in an object as `JSON.stringify` writes it. Parsing a document of two megabytes
+ * for one of its members would block every other request for 40 ms.
  */
 const rangeOf = (json: string, name: string): Range | undefined => {
   const wanted = JSON.stringify(name)

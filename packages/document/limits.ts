@@ -1,4 +1,6 @@
-/** Letters of each text of a document. The schema refuses more; who writes is told before. */
+/**
+ * The maximum number of characters of each text of a document. The schema refuses more; the editor warns before that.
+ */
 export const MAX_LENGTH = {
   /** Of the document itself. */
   name: 120,
@@ -9,7 +11,7 @@ export const MAX_LENGTH = {
   line: 20_000,
   label: 40,
   value: 500,
-  /** A period in words of one's own. */
+  /** A period in free text. */
   period: 20,
   cell: 1000,
   unit: 12,

@@ -2,7 +2,7 @@ import { type $ZodIssue, safeParse } from 'zod/v4/core'
 import { migrate } from './migrate.ts'
 import { type Document, documentSchema, SCHEMA } from './schema.ts'
 
-/** What the document must know of the kinds; the registry hands it in, the document imports none. */
+/** Facts about the kinds that a document needs. The registry passes them in; the document imports none. */
 export interface KindFacts {
   variants: Record<number, unknown>
   /** Whether a field's value is of the kind's type for it. */

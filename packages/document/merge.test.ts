@@ -28,7 +28,7 @@ const made = (...run: commands.Command[]): Document => {
   return history.state
 }
 
-/** Commands on some sections only, so that two people can work beside each other. */
+/** Commands on some sections only, so that two users can work side by side. */
 const work = (ids: readonly string[], tag: string) => {
   const id = fc.constantFrom(...ids)
   const item = fc.tuple(id, fc.integer({ min: 0, max: 2 })).map(([one, at]) => [one, `${one}${at}`] as const)
@@ -114,13 +114,13 @@ describe('merging', () => {
         const ours = made(...one)
         const theirs = made(...two)
         const { document, conflicts } = mergeDocuments(start(), ours, theirs)
-        const told = JSON.stringify([document, conflicts])
+        const reported = JSON.stringify([document, conflicts])
         const names = (from: Document) =>
           from.sections.flatMap((s) => s.items.map((item) => [s.id, item.id, item.data.name] as const))
         const known = new Map(names(start()).map(([s, i, name]) => [`${s}/${i}`, name]))
         for (const side of [ours, theirs])
           for (const [s, i, name] of names(side))
-            if (known.get(`${s}/${i}`) !== name) expect(told).toContain(JSON.stringify(name))
+            if (known.get(`${s}/${i}`) !== name) expect(reported).toContain(JSON.stringify(name))
         expect(new Set(document.sections.map(({ id }) => id)).size).toBe(document.sections.length)
       }),
       { numRuns: 400 },

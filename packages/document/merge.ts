@@ -1,7 +1,7 @@
 import { applyChanges, type Change, diff, type Path, type RejectedChange } from './changes.ts'
 import type { Document } from './schema.ts'
 
-/** The same thing changed on both sides. Ours stands in the document; theirs is kept here for the person to choose. */
+/** The same thing changed on both sides. The document has ours; theirs is here for the user to choose. */
 export interface MergeConflict {
   path: Path
   ours: unknown
@@ -78,7 +78,10 @@ const settle = (
   return state
 }
 
-/** Both sides' changes since `base`. Nothing of either is dropped: what cannot stand together is told. */
+/**
+ * Merges both sides' changes since `base`. Nothing is dropped: changes that exclude each other are returned as
+ * conflicts.
+ */
 export const mergeDocuments = (base: Document, ours: Document, theirs: Document): Merged => {
   const { document, refused } = applyChanges(theirs, diff(base, ours))
   const conflicts: MergeConflict[] = []

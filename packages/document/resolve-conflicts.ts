@@ -13,7 +13,9 @@ const inside = (holder: unknown, step: string): unknown =>
     ? (holder as { id: string }[]).find(({ id }) => id === step)
     : (holder as Record<string, unknown> | undefined)?.[step]
 
-/** What stands in the document after the merge: ours, but what we deleted and they went on with is still there. */
+/**
+ * The side that the merged document shows: ours, except that a thing which we deleted and they edited is still there.
+ */
 export const mergedChoice = ({ ours }: MergeConflict): ConflictChoice =>
   ours === undefined ? 'theirs' : 'ours'
 
@@ -47,7 +49,7 @@ export const resolveConflicts =
     }
   }
 
-/** The same document, with theirs wherever ours stands. */
+/** The same document with their values in place of ours. */
 export const withRemoteValues = (document: Document, conflicts: readonly MergeConflict[]): Document => {
   if (conflicts.length === 0) return document
   const command = resolveConflicts(

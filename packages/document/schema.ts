@@ -43,15 +43,15 @@ export const section = z.strictObject({
   title: z.string().check(z.maxLength(MAX_LENGTH.title)),
   /** The section's own title style; without it the theme's. */
   titleVariant: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-  /** Its own sign and English name beside the title; without them the kind's. */
+  /** Its own icon and English name next to the title. The defaults are the kind's. */
   icon: z.optional(z.string().check(z.maxLength(40))),
   english: z.optional(z.string().check(z.maxLength(MAX_LENGTH.title))),
-  /** Stands without a title; `false` gives one to a kind that stands without (the name at the top). */
+  /** Hides the title. `false` shows one for a kind that has none by default (the name at the top). */
   untitled: z.optional(z.boolean()),
   visible: z.boolean(),
   keepTogether: yes,
   breakBefore: yes,
-  /** What a slide stands on; without it what its look says. */
+  /** The background of a slide. The default is the variant's. */
   ground: z.optional(z.enum(grounds)),
   items: z.array(item).check(z.maxLength(200)),
   props: z.record(name, fieldProps),

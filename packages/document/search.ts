@@ -1,12 +1,12 @@
 /**
- * Looking for words in texts. Both sides are folded alike, so that case, accents and full-width letters do not matter,
- * and whatever stands in a text can be found by any piece of it: Chinese has no spaces to find words by.
+ * Searches words in texts. Query and text are folded alike, so that case, accents and full-width characters do not
+ * matter. Any part of a text is found, because Chinese has no spaces between words.
  */
 
 /** All but ideographs, small letters, digits and plain signs, which are most of any text and fold to themselves. */
 const FOLDS = /[^\u4e00-\u9fff\0-@[-~]/gu
 
-/** One character at a time, so that a place in the folded text can be told in the given one. */
+/** Folds one character at a time, so that a position in the folded text can be mapped back to the original. */
 const foldCharacter = (character: string): string =>
   character
     .normalize('NFKD')
@@ -42,19 +42,19 @@ export const gramsOf = (folded: string): Set<string> => {
   return grams
 }
 
-/** Where a word was found, with what stands around it. */
+/** A hit with the text around it. */
 export interface Match {
   before: string
   hit: string
   after: string
 }
 
-const MOST_BEFORE = 10
-const MOST_AFTER = 24
+const MAX_BEFORE = 10
+const MAX_AFTER = 24
 
-const ends = (characters: readonly string[], most: number, from: 'start' | 'end'): string => {
-  if (characters.length <= most) return characters.join('')
-  return from === 'start' ? `${characters.slice(0, most).join('')}…` : `…${characters.slice(-most).join('')}`
+const ends = (characters: readonly string[], max: number, from: 'start' | 'end'): string => {
+  if (characters.length <= max) return characters.join('')
+  return from === 'start' ? `${characters.slice(0, max).join('')}…` : `…${characters.slice(-max).join('')}`
 }
 
 const matchIn = (line: string, word: string): Match | undefined => {
@@ -64,7 +64,7 @@ const matchIn = (line: string, word: string): Match | undefined => {
   let folded = 0
   for (const character of line) {
     const end = folded + foldCharacter(character).length
-    // A mark that stands on the last letter of the hit has no length of its own.
+    // A combining mark on the last character of the hit has no length of its own.
     const isMark = end === folded && after.length === 0
     if (end <= at) before.push(character)
     else if (folded < at + word.length || isMark) hit.push(character)
@@ -72,9 +72,9 @@ const matchIn = (line: string, word: string): Match | undefined => {
     folded = end
   }
   return {
-    before: ends(before, MOST_BEFORE, 'end'),
+    before: ends(before, MAX_BEFORE, 'end'),
     hit: hit.join(''),
-    after: ends(after, MOST_AFTER, 'start'),
+    after: ends(after, MAX_AFTER, 'start'),
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Document, Section } from './schema.ts'
 
-/** Whether it stands in the second column. Where there is none it keeps that place, and stands with the others. */
+/**
+ * Whether the section is shown in the second column. In a layout without one, a section keeps its region and is shown
+ * among the others.
+ */
 export const isInSideColumn = (
   { page }: Pick<Document, 'page'>,
   { region }: Pick<Section, 'region'>,

@@ -1,13 +1,13 @@
 import type { Span } from './values.ts'
 
 /**
- * A point of a list has no points of its own in the model (docs/decisions/nested-lists.md): what stood under it is a line of it,
- * with a sign before it. One level further in, a wide blank before the sign.
+ * List items cannot be nested in the model (docs/decisions/nested-lists.md). A nested item is a line of its parent,
+ * with a dash before it; one level further down, with a wide space before the dash.
  */
 const DASH = '–'
 const UNDER = /^(\u3000*)(?:(–)|(\d{1,3})[.)])[ \u00a0]/
 
-/** What a line under a point begins with; `level` is 2 for what stands right under it. */
+/** The prefix of a nested item. The first nesting level is 2. */
 export const subBulletMark = (level: number, mark: string | undefined): string =>
   `${'\u3000'.repeat(Math.max(0, level - 2))}${mark ?? DASH} `
 

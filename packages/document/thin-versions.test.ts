@@ -37,8 +37,8 @@ const spanOf = (age: number) => {
 test('named states and those of the last day always stay', () => {
   fc.assert(
     fc.property(history, (versions) => {
-      const kept = new Set(thinned(versions, NOW))
-      for (const one of versions) if (one.named || NOW - one.at <= DAY) expect(kept).toContain(one)
+      const stored = new Set(thinned(versions, NOW))
+      for (const one of versions) if (one.named || NOW - one.at <= DAY) expect(stored).toContain(one)
     }),
   )
 })
@@ -50,18 +50,18 @@ test('however often it runs, each state that went has a later one near by that s
       fc.array(fc.integer({ min: 0, max: 200 * DAY }), { maxLength: 5 }),
       (versions, steps) => {
         let now = NOW
-        let kept: readonly VersionFacts[] = versions
+        let stored: readonly VersionFacts[] = versions
         for (const step of [0, ...steps]) {
           now += step
-          kept = thinned(kept, now)
+          stored = thinned(stored, now)
         }
         for (const one of versions.filter(({ named }) => !named)) {
-          const near = kept.some(
+          const near = stored.some(
             ({ at, named }) => !named && at >= one.at && at - one.at <= spanOf(now - one.at),
           )
           expect(near, `${(now - one.at) / DAY} days old`).toBe(true)
         }
-        expect(thinned(kept, now)).toEqual(kept)
+        expect(thinned(stored, now)).toEqual(stored)
       },
     ),
   )
@@ -74,10 +74,10 @@ test('what stays is few: editing every five minutes for two years', () => {
     named: false,
     size: 10,
   }))
-  const kept = thinned(versions, NOW)
+  const stored = thinned(versions, NOW)
   const aged = (low: number, high: number) =>
-    kept.filter(({ at }) => NOW - at > low * DAY && NOW - at <= high * DAY).length
-  expect(kept.filter(({ at }) => NOW - at <= DAY)).toHaveLength(289)
+    stored.filter(({ at }) => NOW - at > low * DAY && NOW - at <= high * DAY).length
+  expect(stored.filter(({ at }) => NOW - at <= DAY)).toHaveLength(289)
   expect(aged(1, 7)).toBeGreaterThanOrEqual(6 * 24)
   expect(aged(1, 7)).toBeLessThanOrEqual(6 * 24 + 1)
   expect(aged(7, 90)).toBeGreaterThanOrEqual(83)
@@ -104,8 +104,8 @@ test('there are never more than so many, however fast they come; named ones apar
     named: index >= MAX_VERSIONS + 490,
     size: 1,
   }))
-  const kept = thinned(many, NOW)
-  expect(kept.filter(({ named }) => named)).toHaveLength(10)
-  expect(kept).toHaveLength(MAX_VERSIONS + 10)
-  expect(kept[0]?.id).toBe('0')
+  const stored = thinned(many, NOW)
+  expect(stored.filter(({ named }) => named)).toHaveLength(10)
+  expect(stored).toHaveLength(MAX_VERSIONS + 10)
+  expect(stored[0]?.id).toBe('0')
 })

@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
 
-/** A version is kept at most this often; the first save after a longer pause keeps what stood there before. */
+/** The shortest time between two versions. The first save after a longer pause stores the state before it. */
 export const VERSION_EVERY_MS = 5 * MINUTE
 
 export interface VersionFacts {
@@ -17,7 +17,9 @@ export interface VersionFacts {
 /** Pictures that are not uploaded yet make documents of megabytes: a history of those has to end somewhere. */
 export const MAX_HISTORY_BYTES = 64 * 1024 * 1024
 
-/** Each restore and each settled conflict keeps a state, however small: whoever makes thousands keeps the last ones. */
+/**
+ * Every restored version and every resolved conflict stores a state, however small. Of thousands, the last ones stay.
+ */
 export const MAX_VERSIONS = 2000
 
 /** Days begin at midnight in China and weeks on Monday; hours lie in days and days in weeks, however they age. */

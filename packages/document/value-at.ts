@@ -1,7 +1,7 @@
 import type { Document } from './schema.ts'
 import type { Value } from './values.ts'
 
-/** What a field of an entry holds, if it is there. */
+/** The value of a field of an entry, if the entry exists. */
 export const valueAt = (
   document: Document,
   place: { section?: string; item?: string; field?: string },

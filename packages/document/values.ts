@@ -84,7 +84,7 @@ export type Series = z.infer<typeof series>
 
 const line = z.string().check(z.maxLength(MAX_LENGTH.line))
 
-/** What a field of an entry may hold; the kind says which of these each of its fields is. */
+/** The value of a field of an entry. The kind says which of these each of its fields has. */
 export const value = z.union([
   line,
   pictureInside,
@@ -108,7 +108,7 @@ export const isSeries = (value: Value | undefined): value is Series =>
 export const isPeriod = (value: Value | undefined): value is Period =>
   typeof value === 'object' && !Array.isArray(value) && !isTable(value) && !isSeries(value)
 
-/** What a table or a chart says, cell by cell. */
+/** The texts of a table or chart, cell by cell. */
 export const cellsOf = (value: Table | Series): string[] =>
   'rows' in value
     ? [...value.head, ...value.rows.flat()]

@@ -39,7 +39,7 @@ export interface Box {
   border?: Edge & { sides?: readonly ('top' | 'right' | 'bottom' | 'left')[] }
   /** Pixels, or a full round. */
   radius?: number | 'full' | readonly [number, number, number, number]
-  /** Text inside stands on the theme colour (`on`), or on white again (`paper`). */
+  /** The colors of the text inside: for a ground in the theme color (`on`), or for white again (`paper`). */
   tone?: 'on' | 'paper'
   width?: string
   /** The slot whose width, where a person sets one, is this box's too. */
@@ -79,7 +79,7 @@ export interface Box {
   bleed?: readonly ('top' | 'left' | 'right' | 'bottom')[]
   /** Set in vertical lines, right to left. */
   vertical?: true
-  /** What is drawn outside it does not show. */
+  /** Hides content outside the box. */
   clip?: true
 }
 

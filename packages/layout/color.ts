@@ -42,9 +42,9 @@ export const readable = (color: string, ground: string, towards: string, least =
   return towards
 }
 
-/** What letters are written with on paper. */
+/** The color of text on paper. */
 export const INK = '#1f2630'
 
 /** On any colour: white, else ink; between light and dark, where both are too faint, black never is. */
-export const lettersOn = (ground: string): string =>
-  ['#ffffff', INK].find((letters) => contrast(letters, ground) >= 4.5) ?? '#000000'
+export const textColorOn = (ground: string): string =>
+  ['#ffffff', INK].find((color) => contrast(color, ground) >= 4.5) ?? '#000000'

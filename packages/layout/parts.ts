@@ -2,7 +2,7 @@ import type { Box, Edge, Ink, Look } from './box.ts'
 import type { IconName } from './icons.ts'
 import type { ShapeName } from './shapes.ts'
 
-/** What the element is to a reader of the file: its heading level, a paragraph, or decoration. */
+/** The meaning of the element to a reader of the file: its heading level, a paragraph, or decoration. */
 export type Role = 'h1' | 'h2' | 'h3' | 'p' | 'none'
 
 /** A user's style and a click find a part by its slot: a field's name, or a box's. */
@@ -12,7 +12,7 @@ interface Named {
 
 export type OwnPiece = 'value' | 'told' | 'label' | 'name' | 'index' | 'count' | 'numeral' | 'group'
 
-/** Words around a number, which stands where the # does. */
+/** Words around a number, which replaces the `#`. */
 export type Counted = { zh: string; en: string }
 export type MeterLook = 'bar' | 'dots' | 'stars' | 'ring' | 'segments' | 'word'
 export type Bullet = 'dot' | 'square' | 'dash' | 'arrow' | 'ring' | 'number' | 'check' | 'none'
@@ -27,7 +27,10 @@ export interface RichSet {
   lead?: Look
   /** The first, the middle and the last blocks are introduced by these words. */
   labels?: readonly { zh: string; en: string }[]
-  /** Cut anew: into lines that all get the bullet, or so that the first sentence is a block of its own. */
+  /**
+   * Divides the text differently: `line` gives every line the bullet, `opening` makes the first sentence a block of
+   * its own.
+   */
   by?: 'line' | 'opening'
   /** The colour of bold words and of the things that the text names. */
   keys?: Ink
@@ -35,7 +38,7 @@ export interface RichSet {
   indent?: number
 }
 
-/** How the rows of a table are told apart. */
+/** How the rows of a table are distinguished. */
 export interface TableLook {
   /** Its first row: on the theme's colour, on the tint, over a strong line, or like the others. */
   head: 'fill' | 'tint' | 'line' | 'plain'
@@ -71,7 +74,7 @@ export type FigurePart<F extends string = string> =
   /** `of` 5. */
   | ({ part: 'meter'; bind: F; look: MeterLook; color?: Ink; track?: Ink; width?: string } & Named)
   | ({ part: 'icon'; icon: IconName | 'own'; size: number; color?: Ink } & Named)
-  /** A line, horizontal unless it stands in a row as a bar between two. */
+  /** A line: horizontal, or `upright` as a bar between two parts of a row. */
   | ({ part: 'rule'; edge: Edge; upright?: true; box?: Box } & Named)
   | ({
       part: 'shape'
@@ -131,7 +134,7 @@ export type Part<F extends string = string> =
       /** Drawn between two, as an element of its own. */
       between?: Part<F>
       child: Part<F>
-      /** What every second one looks like, where it is not like the first. */
+      /** The look of every second entry, if it differs from the first. */
       other?: Part<F>
       /** Only this many, or only from this one on. */
       first?: number
@@ -202,7 +205,7 @@ export const row = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<
 /** The first to the left, the last to the right. */
 export const spread = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<F> =>
   row({ justify: 'between', gap: 4, ...box }, ...children)
-/** On top of each other: the first lies lowest. */
+/** Children on top of each other, the first at the bottom. */
 export const layer = <F extends string>(box: BoxSlot, ...children: Kids<F>): Part<F> => ({
   part: 'layer',
   ...split(box),

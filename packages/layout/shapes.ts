@@ -252,7 +252,7 @@ export const shapes = {
   bracketOpen: { width: 10, height: 30, paths: [{ d: 'M0 2h10v2H2v14H0z' }] },
   bracketClose: { width: 10, height: 30, paths: [{ d: 'M10 28H0v-2h8V12h2z' }] },
   /** RESUME in heavy letters, as pale as a watermark. */
-  ghostLetters: {
+  ghostCharacters: {
     width: 228,
     height: 42,
     paths: [

@@ -1,6 +1,6 @@
 import type { ColorSet, Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
-import { contrast, INK, lettersOn, mix, readable, rgbOf } from '#packages/layout/color.ts'
+import { contrast, INK, textColorOn, mix, readable, rgbOf } from '#packages/layout/color.ts'
 
 const WHITE = '#ffffff'
 
@@ -71,7 +71,7 @@ const onDark = (colored: Colored): Inks => {
 /** On a presentation's theme or dark ground, which may be light (black on yellow) or dark. */
 const onGround = (colored: Colored, ground: string): Inks => {
   const { theme, on, accent } = colorsOf(colored)
-  const ink = contrast(on, ground) >= 4.5 ? on : lettersOn(ground)
+  const ink = contrast(on, ground) >= 4.5 ? on : textColorOn(ground)
   return withChart({
     ink,
     muted: readable(mix(ink, ground, 0.78), ground, ink),
@@ -97,9 +97,9 @@ const letters = (prefix: string, texts: Inks) =>
 /** What figures are written with on the parts of a chart. */
 const onChart = (prefix: string, fills: Inks) =>
   named(prefix, {
-    'accent-on': lettersOn(fills['chart-accent'] ?? WHITE),
-    'chart-dark-on': lettersOn(fills['chart-dark'] ?? WHITE),
-    'faint-on': lettersOn(fills.faint ?? WHITE),
+    'accent-on': textColorOn(fills['chart-accent'] ?? WHITE),
+    'chart-dark-on': textColorOn(fills['chart-dark'] ?? WHITE),
+    'faint-on': textColorOn(fills.faint ?? WHITE),
   })
 
 const slideVariables = (document: Document): Record<string, string> => {

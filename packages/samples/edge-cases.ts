@@ -8,7 +8,7 @@ const fixture = (id: string, title: string, sections: SampleSection[]): SamplePe
   sections,
 })
 
-/** Every kind is there and nobody has typed anything yet. */
+/** Has every kind of section and no text at all. */
 export const empty = fixture('empty', '', [
   section('resume_title', ''),
   section('base_info', ''),
@@ -125,7 +125,7 @@ const hundred =
   '在没有换行、没有分段、没有小标题的情况下，这一句话要把一件事从头讲到尾：先说清现场的温度与湿度，' +
   '再说清每一次尝试为什么失败，接着说清谁在什么时候给了什么样的帮助，最后才说结果，而结果往往只有一个数字。'
 
-/** What overflows: unbroken words, a name of 40 characters, titles of two lines, a paragraph of over 800. */
+/** Texts that overflow: unbroken words, a name of 40 characters, titles of two lines, a paragraph of over 800. */
 export const longWords = fixture('long-words', '超长内容', [
   section('resume_title', '简历标题', {
     title: '应聘农产品冷链物流一体化发展事业部总经理助理兼首席数字化转型官的个人简历',
@@ -223,7 +223,9 @@ export const noPhoto: SamplePerson = {
   ),
 }
 
-/** What fonts and line breaking stumble over: rare Han, mixed widths, emoji, runs of punctuation, ①②③. */
+/**
+ * Characters that fonts and line breaking often get wrong: rare Han, mixed widths, emoji, repeated punctuation, ①②③.
+ */
 export const rareCharacters = fixture('rare-characters', '䶮㛃·生僻字与标点', [
   section('resume_title', '简历标题', { title: '《个人简历》——「生僻字」版……' }),
   section('base_info', '基本信息', {

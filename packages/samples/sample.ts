@@ -21,7 +21,7 @@ export interface SamplePerson {
 type Experience = { period: Period; name: string; post: string; heading: string; bullets: Rich }
 type Prose = { content: Rich }
 
-/** What an entry of each kind holds: type aliases, because an interface is not assignable to `Item`. */
+/** The data of an entry by kind. They are type aliases, because an interface is not assignable to `Item`. */
 type Entries = {
   resume_title: { title: string }
   base_info: {

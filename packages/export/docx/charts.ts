@@ -1,6 +1,6 @@
 import type { Series } from '#packages/document/values.ts'
 import type { Ink } from '#packages/layout/box.ts'
-import { lettersOn } from '#packages/layout/color.ts'
+import { textColorOn } from '#packages/layout/color.ts'
 import type { ChartLook } from '#packages/layout/parts.ts'
 import type { ChartFigure } from '#packages/sections/chart-base.ts'
 import { chartFigure } from '#packages/sections/chart-figure.ts'
@@ -101,7 +101,7 @@ const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Set
   const em = setting.text.size
   const { plot, legend, height } = frameOf(node, figure, width, em)
   const colorOf = (ink: ChartInk): string => {
-    const color = isOnInk(ink) ? lettersOn(inkOf(setting, GROUNDS[ink])) : inkOf(setting, ink)
+    const color = isOnInk(ink) ? textColorOn(inkOf(setting, GROUNDS[ink])) : inkOf(setting, ink)
     return hex(color)
   }
   const drawn = plot.height * height

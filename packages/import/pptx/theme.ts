@@ -1,5 +1,5 @@
 import type { ColorSet, Theme } from '#packages/document/schema.ts'
-import { contrast, lettersOn, mix } from '#packages/layout/color.ts'
+import { contrast, textColorOn, mix } from '#packages/layout/color.ts'
 import type { Package } from './package.ts'
 import { allIn, attributeOf, childOf, type XmlNode } from './xml-tree.ts'
 
@@ -23,7 +23,7 @@ const colorsOf = (scheme: XmlNode | undefined): ColorSet | undefined => {
     theme,
     soft: mix(theme, WHITE, 0.1),
     dark: second && contrast(second, WHITE) >= 7 ? second : mix(theme, '#000000', 0.45),
-    on: lettersOn(theme),
+    on: textColorOn(theme),
     accent: colorIn(scheme, 'accent2') ?? theme,
   }
 }

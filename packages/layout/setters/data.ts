@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Row } from './rows.ts'
 
-const line = (zh: string, en: string, longest: number) =>
-  ({ zh, en, input: 'hj-input', value: z.string().check(z.maxLength(longest)) }) as const satisfies Row
+const line = (zh: string, en: string, maxLength: number) =>
+  ({ zh, en, input: 'hj-input', value: z.string().check(z.maxLength(maxLength)) }) as const satisfies Row
 
-/** A list to choose from that also takes one's own words. */
+/** A list of options that also accepts a text of the user's own. */
 const pick = (zh: string, en: string, options: readonly string[], englishOptions: readonly string[]) =>
   ({
     zh,

@@ -33,7 +33,7 @@ export interface Row {
   value: $ZodType
   /** For `choice` and `hj-select`; a select also takes own values. */
   options?: readonly string[]
-  /** What a select offers in a document in English: what is chosen is written into it as it stands here. */
+  /** The options of a select in an English document. The chosen text is stored as it is here. */
   englishOptions?: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export interface StyleRow extends Row {
   when?: { style: string; is?: readonly string[] }
   /** Where the value is written: the selected part unless said otherwise. */
   writes?: 'part' | 'section' | 'theme'
-  /** What another output than screen and PDF cannot show. */
+  /** Outputs that cannot show this, besides screen and PDF, which can. */
   lossy?: readonly ('docx' | 'pptx')[]
 }
 
@@ -85,7 +85,7 @@ export const color = (names: Names, group: StyleGroup, more: Pick<StyleRow, 'whe
 const gradientValue = z.tuple([hex, hex, z.number().check(z.minimum(0), z.maximum(360))])
 export type FillGradient = z.output<typeof gradientValue>
 
-/** What lies under a part: a colour, or a blend of two. */
+/** The background of a part: a color, or a gradient of two. */
 export const fill = (names: Names, group: StyleGroup) =>
   ({
     ...names,

@@ -2,7 +2,7 @@ import type { Value } from '#packages/document/values.ts'
 
 type Data = Record<string, Value>
 
-/** What a new section of a Word document or a presentation says until somebody writes something better. */
+/** The texts of a new section of a Word document or a presentation. */
 export interface Placeholder {
   title: string
   /** A paragraph needs no heading over it. */

@@ -3,7 +3,7 @@ import type { Placeholders } from './placeholder.ts'
 
 const pair = (label: string, value = '') => ({ label, value })
 
-/** Plain words that say what belongs where: nobody takes them for the content of somebody else. */
+/** Says what belongs where, in words that cannot be mistaken for the content of a real person. */
 export const placeholdersZh: Placeholders = {
   doc_title: {
     title: '文档标题',

@@ -32,7 +32,7 @@ export const resumeTitle = withVariants(kind, {
     en: 'Ghost letters',
     layout: layer(
       { align: 'end' },
-      row({ clip: true }, shape('ghostLetters', '20em', '4em', { fill: 'theme' })),
+      row({ clip: true }, shape('ghostCharacters', '20em', '4em', { fill: 'theme' })),
       text('title', { size: 1.7, bold: true, color: 'theme', leading: 1.3 }),
     ),
   },
