@@ -1,21 +1,21 @@
 import { normalise } from '#packages/import/text/normalise.ts'
 
-/** Blanks, the width of signs and the case of letters are looks; what is compared is what is said. */
+/** A text for comparison: without spaces, and with full-width and upper-case characters normalized. */
 export const bareText = (text: string): string =>
   normalise(text)
     .normalize('NFKC')
     .replaceAll(/[\s\u200b-\u200d\u2060]+/g, '')
     .toLowerCase()
 
-/** Without the signs that set words apart, too: programs cut and join at them. */
-export const lettersOf = (text: string): string => bareText(text).replaceAll(/[\p{P}\p{S}]+/gu, '')
+/** Also without punctuation, at which programs split and join words. */
+export const charactersOf = (text: string): string => bareText(text).replaceAll(/[\p{P}\p{S}]+/gu, '')
 
 const pairsOf = (text: string): string[] => {
   const signs = [...text]
   return signs.length < 2 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 }
 
-/** How much of a bare text stands in another, from 0 to 1. */
+/** The share of one bare text that another contains, from 0 to 1. */
 export const shareOf = (text: string, within: string): number => {
   if (text === '') return 1
   if (within.includes(text)) return 1
@@ -24,7 +24,7 @@ export const shareOf = (text: string, within: string): number => {
   return pairs.filter((pair) => known.has(pair)).length / pairs.length
 }
 
-/** Programs turn right-to-left words round, each in its own way: their letters are compared, not their order. */
+/** Programs order the characters of right-to-left words differently, so the order is ignored. */
 const turnedAlike = (text: string): string =>
   text.replaceAll(/[\u0590-\u08ff]+/g, (word) => [...word].sort().join(''))
 
@@ -39,7 +39,9 @@ export interface Difference {
 
 const AROUND = 12
 
-/** Where two texts part, with a little of what stands around it. `isCut`: the file was not read to its end. */
+/**
+ * The first difference of two texts, with a little of the text around it. `isCut`: the file was not read to its end.
+ */
 export const firstDifference = (drawn: string, read: string, isCut = false): Difference | undefined => {
   const [one, other] = [comparable(drawn), comparable(read)]
   if (one === other || (isCut && one.startsWith(other))) return undefined

@@ -9,7 +9,7 @@ import type { ShownField } from './shown-fields.ts'
 
 /** The pages that the file was made of. */
 export interface Drawn {
-  /** What they show, page after page. */
+  /** Their texts, page after page. */
   text: string
   pages: number
   /** How they show it; without it nothing is said about sizes and colours. */

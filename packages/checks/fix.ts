@@ -20,7 +20,7 @@ export type FixStep =
   /** Of the whole document, or of one section. */
   | { do: 'setTitleStyle'; titleVariant: number; section?: string }
 
-/** What takes a warning away: commands that are one step to undo, or a tool of the editor that must measure first. */
+/** Removes a warning: commands that undo as one step, or a tool of the editor that has to measure first. */
 export type Fix = { steps: FixStep[] } | { tool: 'fit' }
 
 const commandOf = (step: FixStep): Command => {

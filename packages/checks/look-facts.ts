@@ -6,7 +6,7 @@ export interface Look {
   section: string
   /** Points. */
   smallest: number
-  /** From 1 to 21; nothing where the ground cannot be told. */
+  /** From 1 to 21; undefined if the background is unknown. */
   contrast: number | undefined
   /** A little of the text that is smallest or weakest. */
   smallText: string
@@ -16,7 +16,7 @@ export interface Look {
 type Solid = readonly [red: number, green: number, blue: number]
 const WHITE: Solid = [255, 255, 255]
 
-/** What lies under a text; several colours where it runs from one to another. */
+/** The colors under a text: several where it crosses from one to another. */
 type Ground = Solid[] | 'unknown'
 
 const over = ([red, green, blue, alpha]: Rgba, under: Solid): Solid => [
@@ -62,7 +62,7 @@ const painted = ({ fill, box }: ShapeOp, ground: Ground): Ground => {
   return paints.flatMap((paint) => ground.map((under) => over(paint, under)))
 }
 
-/** What lies at a point when all of this is painted, one over the other. */
+/** The color at a point after painting all operations on top of each other. */
 const groundAt = (point: Point, ops: readonly Op[], under: Ground = [WHITE]): Ground => {
   let ground: Ground = under
   for (const op of ops) {
@@ -92,7 +92,7 @@ const eachText = (
 ): void => {
   for (const op of ops) {
     if (op.op === 'text') see(op, before)
-    // Of what is turned or seen through, neither size nor ground is told.
+    // Neither size nor background is known for transformed or translucent text.
     if (op.op === 'group' && !op.matrix && op.opacity === undefined) eachText(op.ops, see, [...before])
     if (op.op !== 'text' && op.op !== 'link') before.push(op)
   }
@@ -104,7 +104,7 @@ const smaller = (look: Look, size: number, text: string): Look =>
 const weaker = (look: Look, contrast: number | undefined, text: string): Look =>
   contrast !== undefined && contrast < (look.contrast ?? 22) ? { ...look, contrast, weakText: text } : look
 
-const UNSEEN: Omit<Look, 'section'> = {
+const NO_LOOK: Omit<Look, 'section'> = {
   smallest: Number.POSITIVE_INFINITY,
   contrast: undefined,
   smallText: '',
@@ -117,7 +117,7 @@ const readLooks = ({ pages, structure }: DisplayList): Look[] => {
     eachText(ops, (text, before) => {
       const { section, field } = structure[text.part ?? -1] ?? {}
       if (section === undefined || field === undefined || text.text.trim() === '') return
-      const look = smaller(looks.get(section) ?? { section, ...UNSEEN }, text.size * PT, text.text)
+      const look = smaller(looks.get(section) ?? { section, ...NO_LOOK }, text.size * PT, text.text)
       looks.set(section, weaker(look, contrastAt(text, before), text.text))
     })
   return [...looks.values()]

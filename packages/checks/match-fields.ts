@@ -13,7 +13,7 @@ import { runToEnd, runYielding } from '#packages/scheduling/yield-to-main.ts'
 import { formatDates } from '#packages/sections/dates.ts'
 import { levelWord } from '#packages/sections/levels.ts'
 import { type KindName, kindOf } from '#packages/sections/registry.ts'
-import { bareText, lettersOf, shareOf } from './compare-text.ts'
+import { bareText, charactersOf, shareOf } from './compare-text.ts'
 import type { ShownField } from './shown-fields.ts'
 
 /**
@@ -23,7 +23,7 @@ import type { ShownField } from './shown-fields.ts'
 export type FieldState = 'same' | 'partly' | 'missing' | 'moved'
 
 export interface ProofField extends Omit<ShownField, 'type' | 'figure' | 'kind'> {
-  /** What was read in its place; where it was filed elsewhere, what stands there. */
+  /** The text that was read for this field; if it was put into another field, the text found there. */
   read: string
   state: FieldState
   /** Of what moved: the section that it was filed under, by its name; in its own, also the entry or the field. */
@@ -31,8 +31,8 @@ export interface ProofField extends Omit<ShownField, 'type' | 'figure' | 'kind'>
 }
 
 /**
- * What applicant systems have a box of its own for: it must be read as just that. All else belongs to the text of its
- * entry or section, and is read when it is found there.
+ * Fields that applicant systems have a form field for: each must be read as exactly that. All others belong to the
+ * text of their entry or section and only have to be found there.
  */
 const BOXES: Partial<Record<KindName, readonly string[]>> = {
   base_info: ['name', 'phoneNumber', 'email'],
@@ -45,7 +45,7 @@ const BOXES: Partial<Record<KindName, readonly string[]>> = {
   awards: ['date', 'awardsName'],
 }
 
-/** One place by two names: what people write of themselves stands under their name, or in a section of its own. */
+/** Kinds that are equivalent: a self-evaluation may be below the name or in a section of its own. */
 const ALIKE: readonly (readonly KindName[])[] = [
   ['base_info', 'self_evaluation'],
   ['base_info', 'job_intention'],
@@ -69,7 +69,7 @@ interface Asked extends ShownField {
 interface ReadEntry {
   values: ReadValue[]
   /** All that it says, letters alone. */
-  said: string
+  allText: string
 }
 
 interface ReadSection {
@@ -78,7 +78,7 @@ interface ReadSection {
   name: string
   title: string
   entries: ReadEntry[]
-  said: string
+  allText: string
 }
 
 const isPairs = (value: Value): value is Labelled[] =>
@@ -91,7 +91,7 @@ const textOf = (type: string | undefined, value: Value, language: Document['lang
   if (isPeriod(value)) return formatDates(value, 'range', language)[0] ?? ''
   if (!Array.isArray(value)) return cellsOf(value).join('\n')
   return isPairs(value)
-    ? value.map(({ label, value: said }) => `${label}：${said}`).join('\n')
+    ? value.map(({ label, value: allText }) => `${label}：${allText}`).join('\n')
     : plainText(value as Rich)
 }
 
@@ -108,13 +108,19 @@ const entryOf = (
       ? []
       : [{ field, label: row?.[language] ?? field, isLine: type === 'line', text, bare: bareText(text) }]
   })
-  return { values, said: lettersOf(values.map(({ text }) => text).join('\n')) }
+  return { values, allText: charactersOf(values.map(({ text }) => text).join('\n')) }
 }
 
 const sectionOf = ({ kind, title, items }: Section, language: Document['language']): ReadSection => {
   const entries = items.map(({ data }) => entryOf(kind, data, language))
   const name = title || (kindOf(kind)?.[language] ?? kind)
-  return { kind, name, title: bareText(title), entries, said: entries.map(({ said }) => said).join('') }
+  return {
+    kind,
+    name,
+    title: bareText(title),
+    entries,
+    allText: entries.map(({ allText }) => allText).join(''),
+  }
 }
 
 const endsOf = (text: string): string | undefined => {
@@ -134,17 +140,17 @@ const saysSame = ({ type, ours, bare }: Asked, { text, bare: read }: ReadValue):
 const piecesOf = (text: string): string[] =>
   text
     .split(/[\n·•|｜/／、，,；;（）()]/)
-    .map(lettersOf)
+    .map(charactersOf)
     .filter((piece) => piece !== '')
 
 /** So much of a long text is all of it: lines that were read in another order part a few words. */
 const WHOLE = 0.97
 const LONG = 30
 
-const isSaidIn = ({ ours }: ShownField, said: string): boolean => {
-  const letters = lettersOf(ours)
-  if (said.includes(letters) || piecesOf(ours).every((piece) => said.includes(piece))) return true
-  return letters.length >= LONG && shareOf(letters, said) >= WHOLE
+const isContainedIn = ({ ours }: ShownField, allText: string): boolean => {
+  const characters = charactersOf(ours)
+  if (allText.includes(characters) || piecesOf(ours).every((piece) => allText.includes(piece))) return true
+  return characters.length >= LONG && shareOf(characters, allText) >= WHOLE
 }
 
 const hasBox = ({ kind, field }: ShownField): boolean => BOXES[kind as KindName]?.includes(field) ?? false
@@ -195,7 +201,7 @@ interface Own {
   entries: readonly ReadEntry[]
 }
 
-/** Of its own section the name alone would say that it stands where it belongs. */
+/** In its own section, the name of the section says nothing about where the text was found. */
 const whereIs = (section: ReadSection, entry: ReadEntry, { label }: ReadValue, own: Own): string => {
   if (!own.places.includes(section)) return section.name
   const named = entry.values.find(({ isLine }) => isLine) ?? entry.values[0]
@@ -217,15 +223,16 @@ const valueIn = (
 
 /** Where a value was read to, if not where it belongs; as near to that as it is found. */
 const elsewhere = (shown: Asked, own: Own, read: readonly ReadSection[]): Elsewhere | undefined => {
-  const letters = lettersOf(shown.ours)
+  const characters = charactersOf(shown.ours)
   const others = read.filter((section) => !own.places.includes(section))
   for (const sections of [own.places, others]) {
     const whole = valueIn(sections, own, (value) => saysSame(shown, value))
     const within = () => valueIn(sections, own, ({ bare }) => bare.includes(shown.bare))
-    const found = whole ?? (letters.length < 2 ? undefined : within())
+    const found = whole ?? (characters.length < 2 ? undefined : within())
     if (found) return found
   }
-  const scattered = letters.length < 2 ? undefined : read.find(({ said }) => said.includes(letters))
+  const scattered =
+    characters.length < 2 ? undefined : read.find(({ allText }) => allText.includes(characters))
   return scattered && { read: shown.ours, where: scattered.name }
 }
 
@@ -233,14 +240,14 @@ const prove = (shown: Asked, own: Own, read: readonly ReadSection[]): ProofField
   const boxes = inBox(shown, own.entries)
   const same = boxes.find((value) => saysSame(shown, value))
   if (same !== undefined) return proved(shown, same.text, 'same')
-  const said = own.entries.map((entry) => entry.said).join('')
-  if (!hasBox(shown) && isSaidIn(shown, said)) return proved(shown, shown.ours, 'same')
+  const allText = own.entries.map((entry) => entry.allText).join('')
+  if (!hasBox(shown) && isContainedIn(shown, allText)) return proved(shown, shown.ours, 'same')
   const near = boxes.find(({ bare }) => shareOf(shown.bare, bare) >= HALF)
   if (near !== undefined) return proved(shown, near.text, 'partly')
   const found = elsewhere(shown, own, read)
   if (found !== undefined) return { ...proved(shown, found.read, 'moved'), where: found.where }
-  if (shareOf(lettersOf(shown.ours), said) >= HALF) return proved(shown, boxes[0]?.text ?? '', 'partly')
-  const isScattered = piecesOf(shown.ours).every((piece) => read.some((one) => one.said.includes(piece)))
+  if (shareOf(charactersOf(shown.ours), allText) >= HALF) return proved(shown, boxes[0]?.text ?? '', 'partly')
+  const isScattered = piecesOf(shown.ours).every((piece) => read.some((one) => one.allText.includes(piece)))
   return proved(shown, '', isScattered ? 'moved' : 'missing')
 }
 
@@ -287,9 +294,9 @@ function* match(
   return fields
 }
 
-/** What the pages show, field by field, against what was understood of the file. */
+/** Compares the fields that the pages show with those that were read from the file. */
 export const matchFields = (...given: Parameters<typeof match>): ProofField[] => runToEnd(match(...given))
 
 /** The same without holding up the screen. */
-export const matchFieldsInBreaths = (...given: Parameters<typeof match>): Promise<ProofField[]> =>
+export const matchFieldsYielding = (...given: Parameters<typeof match>): Promise<ProofField[]> =>
   runYielding(match(...given))

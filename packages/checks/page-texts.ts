@@ -36,7 +36,7 @@ interface ShownText {
 }
 type OnText = (shown: ShownText) => void
 
-/** `first` is the page that the sheet shows: what stands beside it is on the pages after it. */
+/** `first` is the page that the sheet shows. Columns next to it are on the pages after it. */
 function* addTexts(top: Element, sheet: Element, first: number, onText: OnText): Generator<void, void> {
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -46,7 +46,7 @@ function* addTexts(top: Element, sheet: Element, first: number, onText: OnText):
     const style = getComputedStyle(holder)
     const isUpper = style.textTransform === 'uppercase'
     const isSilent = holder.closest('[data-flow] [aria-hidden]') !== null || !holder.closest('[data-flow]')
-    // Asked for each time: somebody may scroll meanwhile.
+    // Measured each time, because the user may scroll meanwhile.
     const frame = sheet.getBoundingClientRect()
     for (const [more, text] of byPage(node, frame, isUpper ? node.data.toUpperCase() : node.data))
       onText({ page: first + more, text, isSilent, style })
@@ -54,7 +54,7 @@ function* addTexts(top: Element, sheet: Element, first: number, onText: OnText):
   }
 }
 
-/** A slide's foot stands over what the slide shows, so it comes behind it. */
+/** The footer of a slide is painted over its content, so its text comes after it. */
 const isBehindFlow = (child: Element): boolean => {
   const [flow] = [...(child.parentElement?.children ?? [])].filter(isFlow)
   return flow !== undefined && (flow.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
@@ -62,7 +62,7 @@ const isBehindFlow = (child: Element): boolean => {
 
 const flowsOf = (sheet: Element) => [...sheet.children].filter(isFlow)
 
-/** What lies around a page's flows, which need not be laid out for it. */
+/** Content around the flows of a page, which is read without laying them out. */
 const addEdges = (sheet: HTMLElement, page: number, isBehind: boolean, onText: OnText): void => {
   const edges = [...sheet.children].filter((child) => !isFlow(child) && isBehindFlow(child) === isBehind)
   if (edges.length === 0) return
@@ -95,25 +95,25 @@ interface PageText {
   /** All that can be seen on it. */
   seen: string
   /** That without decoration and running texts. */
-  told: string
+  content: string
 }
 
 function* readTexts(root: ParentNode): Generator<void, PageText[]> {
-  const pages = Array.from(root.querySelectorAll('[data-page]'), (): PageText => ({ seen: '', told: '' }))
+  const pages = Array.from(root.querySelectorAll('[data-page]'), (): PageText => ({ seen: '', content: '' }))
   yield* walkTexts(root, ({ page, text, isSilent }) => {
     const found = pages[page]
     if (!found) return
     found.seen += text
-    if (!isSilent) found.told += text
+    if (!isSilent) found.content += text
   })
   return pages
 }
 
 /**
- * What each drawn page under `root` shows, in the document's order: read off the page itself, so that it also proves
- * what the files' own way of reading it may have missed.
+ * The text of each drawn page under `root`, in document order. It is read from the page itself, so that it also
+ * reveals what the export missed.
  */
 export const pageTexts = (root: ParentNode): PageText[] => runToEnd(readTexts(root))
 
 /** The same without holding up the screen. */
-export const pageTextsInBreaths = (root: ParentNode): Promise<PageText[]> => runYielding(readTexts(root))
+export const pageTextsYielding = (root: ParentNode): Promise<PageText[]> => runYielding(readTexts(root))

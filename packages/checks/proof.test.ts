@@ -39,8 +39,8 @@ test('a file of another person: nothing is the same, and the gravest is told fir
 test('of some pages, or of a document that is no resume, only the file itself is judged', async () => {
   const drawn = { text: LINES.join(''), pages: 1 }
   const part = await provePdf(textPdf(LINES), document, drawn, { pdf: nodeEngine, isPart: true })
-  const letter = await provePdf(textPdf(LINES), { ...document, kind: 'word' }, drawn, { pdf: nodeEngine })
-  for (const proof of [part, letter]) {
+  const wordProof = await provePdf(textPdf(LINES), { ...document, kind: 'word' }, drawn, { pdf: nodeEngine })
+  for (const proof of [part, wordProof]) {
     expect(proof).toMatchObject({ samePages: true, sameText: true, fields: [] })
     expect(proof.warnings.map(({ code }) => code)).toEqual(['font_missing'])
   }

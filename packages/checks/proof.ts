@@ -4,13 +4,13 @@ import type { Tools } from '#packages/import/source.ts'
 import { createYielder } from '#packages/scheduling/yield-to-main.ts'
 import { type Difference, firstDifference } from './compare-text.ts'
 import type { Drawn, Evidence } from './evidence.ts'
-import { matchFieldsInBreaths, type ProofField } from './match-fields.ts'
-import { type FileReading, type Link, openAsStranger } from './read-file.ts'
+import { matchFieldsYielding, type ProofField } from './match-fields.ts'
+import { type FileReading, type Link, openWithoutAttachment } from './read-file.ts'
 import { standardTitle } from './rules/titles.ts'
 import { type Warning, type WarningCode, warningsOf } from './rules.ts'
 import { shownFields } from './shown-fields.ts'
 
-/** What an applicant system makes of a person's own PDF. */
+/** The result of reading a user's own PDF as an applicant system would. */
 export interface Proof {
   pages: number
   samePages: boolean
@@ -27,14 +27,14 @@ export interface Proof {
 }
 
 export interface ProofOptions extends Partial<Tools> {
-  /** What the writer said of its own work. */
+  /** Problems that the writer of the file reported. */
   troubles?: Troubles | undefined
   now?: Date
   /** Only some pages went into the file: what it says is compared, what it leaves out is not asked for. */
   isPart?: boolean
 }
 
-/** What holds for any file, whatever it is about. */
+/** Rules for any file, whatever its content. */
 const FILE_RULES: readonly WarningCode[] = [
   'text_differs',
   'pages_differ',
@@ -74,14 +74,14 @@ export interface Comparison extends Pick<Proof, 'pages' | 'samePages' | 'sameTex
   close(): Promise<void>
 }
 
-/** Opens the file as a stranger would, never by the document that we put inside, and compares it with its pages. */
+/** Opens the file as any other program would, without the document that we attached, and compares it with its pages. */
 export const comparePdf = async (
   bytes: Uint8Array,
   document: Document,
   drawn: Drawn,
   { troubles = { missing: [], unread: 0 }, now = new Date(), isPart = false, ...tools }: ProofOptions = {},
 ): Promise<Comparison> => {
-  const file = await openAsStranger(bytes, { language: document.language, ...tools })
+  const file = await openWithoutAttachment(bytes, { language: document.language, ...tools })
   const { texts, isCut } = await file.texts().catch(async (error: unknown) => {
     await file.close()
     throw error
@@ -99,7 +99,7 @@ export const comparePdf = async (
       reading,
       difference,
       shown,
-      fields: await matchFieldsInBreaths(shown, document, reading.document),
+      fields: await matchFieldsYielding(shown, document, reading.document),
       bytes: bytes.length,
       troubles,
       now: now.toISOString().slice(0, 7),
@@ -117,7 +117,7 @@ export const comparePdf = async (
   }
 }
 
-/** What an applicant system makes of a file, and whether the file is what the screen shows. */
+/** Reads a file as an applicant system would, and checks that it equals the screen. */
 export const provePdf = async (
   bytes: Uint8Array,
   document: Document,

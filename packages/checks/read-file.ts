@@ -12,19 +12,19 @@ import { toDocument } from '#packages/import/to-document.ts'
 import { createYielder } from '#packages/scheduling/yield-to-main.ts'
 
 export interface Link {
-  /** What a reader sees where it leads. */
+  /** The visible text of the link. */
   text: string
   href: string
   /** Whether anybody can follow it. */
   works: boolean
 }
 
-/** What a stranger's program makes of a file: its text and looks, and nothing that we put inside for ourselves. */
+/** Everything that another program reads from a file: its text and style, without the document that we attached. */
 export interface FileReading {
   pages: number
   /** The lines in the order in which they are read. */
   text: string
-  /** What was understood. */
+  /** The document that was read from it. */
   document: Document
   unsure: Unsure[]
   fonts: { embedded: number; notEmbedded: string[] }
@@ -89,7 +89,7 @@ const readOpened = async (
 }
 
 /** Longer files are not compared to their end. */
-const MOST_PAGES = 30
+const MAX_PAGES = 30
 
 const pageText = async (file: PDFDocumentProxy, number: number): Promise<string> => {
   const page = await file.getPage(number)
@@ -97,17 +97,17 @@ const pageText = async (file: PDFDocumentProxy, number: number): Promise<string>
   return items.map((item) => ('str' in item ? item.str : '')).join('')
 }
 
-/** A file that was opened as a stranger's; it must be closed. */
+/** A file opened without its attachment. It must be closed. */
 export interface OpenedFile {
   pages: number
-  /** What each page says, as the file writes it: much sooner there than the reading. */
+  /** The text of each page in the order of the file, which is much faster than a complete reading. */
   texts(): Promise<{ texts: string[]; isCut: boolean }>
   read(): Promise<FileReading>
   close(): Promise<void>
 }
 
 /** Throws where it is no PDF. `pdf` runs pdf.js, in a worker unless said. */
-export const openAsStranger = async (
+export const openWithoutAttachment = async (
   bytes: Uint8Array,
   { pdf = inBrowser, language = 'zh' }: Partial<Tools> = {},
 ): Promise<OpenedFile> => {
@@ -119,7 +119,7 @@ export const openAsStranger = async (
   }
   try {
     const file = await task.promise
-    const numbers = Array.from({ length: Math.min(file.numPages, MOST_PAGES) }, (_, at) => at + 1)
+    const numbers = Array.from({ length: Math.min(file.numPages, MAX_PAGES) }, (_, at) => at + 1)
     return {
       pages: file.numPages,
       texts: async () => ({
@@ -140,7 +140,7 @@ export const readLikeAnApplicantSystem = async (
   bytes: Uint8Array,
   tools: Partial<Tools> = {},
 ): Promise<FileReading> => {
-  const file = await openAsStranger(bytes, tools)
+  const file = await openWithoutAttachment(bytes, tools)
   try {
     return await file.read()
   } finally {

@@ -139,10 +139,10 @@ const faults: Record<WarningCode, () => Planted> = {
   out_of_order: () => {
     const document = sound()
     const [work, school] = [sectionIn(document, 'work_experience'), sectionIn(document, 'edu_background')]
-    const said = (section: Section) =>
+    const textsOf = (section: Section) =>
       shownFields(document).filter((field) => field.section === section.id && field.ours.length > 6)
-    const half = said(work).length / 2
-    const across = [...said(work).slice(0, half), ...said(school), ...said(work).slice(half)]
+    const half = textsOf(work).length / 2
+    const across = [...textsOf(work).slice(0, half), ...textsOf(school), ...textsOf(work).slice(half)]
     return {
       document,
       more: read({ text: across.map(({ ours }) => ours).join('\n') }),
@@ -176,10 +176,10 @@ const faults: Record<WarningCode, () => Planted> = {
     const document = withFault((draft) => {
       sectionIn(draft, 'skill_specialties').variant = 6
     })
-    const unseen = create(document, (draft) => {
+    const read = create(document, (draft) => {
       for (const item of sectionIn(draft as Document, 'skill_specialties').items) delete item.data.proficiency
     })
-    return { document, more: { fields: matchFields(shownFields(document), document, unseen) } }
+    return { document, more: { fields: matchFields(shownFields(document), document, read) } }
   },
   small_text: () => {
     const document = sound()
@@ -273,7 +273,7 @@ const faults: Record<WarningCode, () => Planted> = {
       itemIn(document, 'base_info').data.name = '王𠮷'
     }),
     more: { troubles: { missing: ['𠮷'], unread: 0 } },
-    expected: { severity: 'info', field: 'name', facts: { letters: '𠮷' } },
+    expected: { severity: 'info', field: 'name', facts: { characters: '𠮷' } },
   }),
 }
 
@@ -283,7 +283,7 @@ const found = ({ document, more }: Planted, code: WarningCode) =>
 test('a sound document has nothing to complain of', () => {
   for (const language of ['zh', 'en'] as const) {
     const codes = warningsOf(evidenceOf(sound(language))).map(({ code }) => code)
-    // People of flesh and blood have gaps, and wishes that their past does not name.
+    // Real resumes have gaps, and job targets that their past does not mention.
     expect(codes.filter((code) => code !== 'gap' && code !== 'keyword_absent')).toEqual([])
   }
 })

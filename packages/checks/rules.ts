@@ -13,10 +13,10 @@ import {
   pagesDiffer,
   textDiffers,
 } from './rules/reading.ts'
-import { titleBeside, unknownTitle } from './rules/titles.ts'
-import { keywordAbsent, missingLetters, privateLetters, punctuation } from './rules/words.ts'
+import { titleInMargin, unknownTitle } from './rules/titles.ts'
+import { keywordAbsent, missingCharacters, privateCharacters, punctuation } from './rules/words.ts'
 
-/** Every rule of the proof, in the order in which their findings are told. A new one is a row, words and a test. */
+/** Every rule of the proof, in the order in which findings are shown. A new rule needs a row, words and a test. */
 export const rules = {
   text_differs: textDiffers,
   pages_differ: pagesDiffer,
@@ -27,7 +27,7 @@ export const rules = {
   bad_phone: badPhone,
   bad_email: badEmail,
   dates_backward: datesBackward,
-  title_beside: titleBeside,
+  title_beside: titleInMargin,
   unknown_title: unknownTitle,
   out_of_order: outOfOrder,
   field_missing: fieldMissing,
@@ -36,7 +36,7 @@ export const rules = {
   level_figure: levelFigure,
   small_text: smallText,
   low_contrast: lowContrast,
-  private_letters: privateLetters,
+  private_letters: privateCharacters,
   unread_picture: unreadPicture,
   link_broken: linkBroken,
   link_hidden: linkHidden,
@@ -48,7 +48,7 @@ export const rules = {
   side_contact: sideContact,
   keyword_absent: keywordAbsent,
   punctuation,
-  missing_letters: missingLetters,
+  missing_letters: missingCharacters,
 } as const satisfies Record<string, Rule>
 
 export type WarningCode = keyof typeof rules
@@ -66,7 +66,10 @@ export interface Warning {
 
 const WEIGHT: Record<Severity, number> = { error: 0, warning: 1, info: 2 }
 
-/** What all rules find, the gravest first. Rules about the file alone run without a resume in it. */
+/**
+ * The findings of all rules, the most severe first. Rules about the file alone also apply to documents other than
+ * resumes.
+ */
 export const warningsOf = (evidence: Evidence, codes: readonly WarningCode[] = warningCodes): Warning[] =>
   codes
     .flatMap((code) => {

@@ -29,7 +29,7 @@ const note = (found: Texts, item: string, field: string, text: string, figure: b
   else found.set(keyOf(item, field), { texts: [text], figure })
 }
 
-/** What stands on the pages for each field. Initials and figures taken out of a text stand for nothing of their own. */
+/** The texts on the pages by field. Initials and numbers extracted from a text do not count as texts of their own. */
 const collect = (node: Node, found: Texts, levelField: string | undefined): void => {
   if ('children' in node) for (const child of node.children) collect(child, found, levelField)
   if (node.node === 'radar')

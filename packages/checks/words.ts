@@ -5,7 +5,7 @@ import type { WarningCode } from './rules.ts'
 /** A code without a sentence does not compile. */
 type Sentences = Record<WarningCode, (facts: Facts) => string>
 
-/** What a person reads about each finding: one kind sentence, what it means and what helps. */
+/** The explanation of each finding: one friendly sentence, its meaning, and how to fix it. */
 export const proofWords: Record<'zh' | 'en', Sentences> = defineWords({
   zh: {
     text_differs: ({ drawn, read }: Facts) =>
@@ -45,8 +45,8 @@ export const proofWords: Record<'zh' | 'en', Sentences> = defineWords({
     side_contact: () => '联系方式在侧栏里，少数系统先读正文，可能读得较晚。',
     keyword_absent: ({ word }: Facts) => `求职意向里的「${word}」在正文中没有再出现，按关键词筛选时会吃亏。`,
     punctuation: ({ count }: Facts) => `有 ${count} 处标点与文档的语言不一致。`,
-    missing_letters: ({ letters }: Facts) =>
-      `字体里没有这些字：${letters}。已按屏幕的样子画进文件，仍可复制和搜索。`,
+    missing_letters: ({ characters }: Facts) =>
+      `字体里没有这些字：${characters}。已按屏幕的样子画进文件，仍可复制和搜索。`,
   },
   en: {
     text_differs: ({ drawn, read }: Facts) =>
@@ -97,12 +97,12 @@ export const proofWords: Record<'zh' | 'en', Sentences> = defineWords({
     keyword_absent: ({ word }: Facts) =>
       `“${word}” from your objective appears nowhere else; keyword filters count that.`,
     punctuation: ({ count }: Facts) => `${count} places have the punctuation of another language.`,
-    missing_letters: ({ letters }: Facts) =>
-      `No font has these: ${letters}. They are drawn as on the screen and can be copied and found.`,
+    missing_letters: ({ characters }: Facts) =>
+      `No font has these: ${characters}. They are drawn as on the screen and can be copied and found.`,
   },
 })
 
-/** What the button of a fix says. */
+/** Labels of the buttons that apply a fix. */
 export const fixWords: Record<'zh' | 'en', Partial<Sentences>> = defineWords({
   zh: {
     no_name: () => '显示姓名',

@@ -10,7 +10,7 @@ type ChartNode = Extract<Node, { node: 'chart' }>
 
 const percent = (value: number): string => `${Number(value.toFixed(3))}%`
 
-/** Beside a place, in its middle, on one line or two. */
+/** Vertically centered at a position, on one line or two. */
 const level = (y: number): CSSProperties => ({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ const level = (y: number): CSSProperties => ({
   marginTop: '-1.5em',
 })
 
-/** Labels are text beside the drawing, so that a reader of the file finds them. */
+/** Labels are HTML text next to the drawing, so that programs that read the file find them. */
 const placed = ({ x, y, width, at }: ChartText): CSSProperties => {
   const middle: CSSProperties = { left: percent(x - width / 2), width: percent(width), textAlign: 'center' }
   switch (at) {
@@ -50,35 +50,35 @@ const TONES: Record<ChartText['tone'], CSSProperties> = {
 const emOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.56), 0)
 
 /** In em; a name that is longer goes on on a second line. */
-const LONGEST = 11
+const MAX_LABEL_WIDTH = 11
 
-/** The longest label beside a drawing decides how far in it begins. */
+/** The longest label next to a drawing decides how far the drawing is indented. */
 const inset = (texts: readonly ChartText[]): number =>
   Math.max(
     0,
-    ...texts.filter(({ at }) => at === 'left').map(({ text }) => Math.min(LONGEST, emOf(text)) + 0.8),
+    ...texts.filter(({ at }) => at === 'left').map(({ text }) => Math.min(MAX_LABEL_WIDTH, emOf(text)) + 0.8),
   )
 
 /** Names under the columns need a second line where they are long and many; the width is a guess of em. */
 const wraps = ({ labels }: ChartNode['series']): boolean => Math.max(...labels.map(emOf)) * labels.length > 40
 
-const Legend = ({ legend, beside }: { legend: ChartFigure['legend']; beside: boolean }) => (
+const Legend = ({ legend, isNextTo }: { legend: ChartFigure['legend']; isNextTo: boolean }) => (
   <div
     style={
-      beside
+      isNextTo
         ? { flex: '1 1 0', minWidth: 0, alignSelf: 'center' }
         : { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '0.2em 1.4em' }
     }
   >
     {legend.map(({ name, ink: color, value, share }, at) => (
       <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: series of one name are told apart by their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the index distinguishes series of the same name.
         key={at}
         style={{
           display: 'flex',
           alignItems: 'center',
           gap: '0.6em',
-          ...(beside
+          ...(isNextTo
             ? {
                 padding: legend.length > 8 ? '0.15em 0' : '0.5em 0',
                 borderBottom: `1px solid ${ink('line')}`,
@@ -90,9 +90,9 @@ const Legend = ({ legend, beside }: { legend: ChartFigure['legend']; beside: boo
           aria-hidden="true"
           style={{ flex: 'none', width: '0.8em', height: '0.8em', backgroundColor: ink(color) }}
         />
-        <span style={{ flex: beside ? '1 1 auto' : 'none', minWidth: 0 }}>{name}</span>
-        {beside && value !== undefined && <span style={{ flex: 'none', fontWeight: 700 }}>{value}</span>}
-        {beside && share !== undefined && (
+        <span style={{ flex: isNextTo ? '1 1 auto' : 'none', minWidth: 0 }}>{name}</span>
+        {isNextTo && value !== undefined && <span style={{ flex: 'none', fontWeight: 700 }}>{value}</span>}
+        {isNextTo && share !== undefined && (
           <span style={{ flex: 'none', fontWeight: 700, minWidth: '2.6em', textAlign: 'right' }}>
             {share}
           </span>
@@ -184,8 +184,8 @@ const Drawing = ({ figure, ratio, wrapped }: { figure: ChartFigure; ratio: numbe
           whiteSpace: 'nowrap',
           ...placed(text),
           ...(text.at === 'below' && wrapped ? { whiteSpace: 'normal', padding: '0 0.2em' } : {}),
-          ...(text.at === 'left' && emOf(text.text) > LONGEST
-            ? { whiteSpace: 'normal', width: `${LONGEST}em`, textAlign: 'right' }
+          ...(text.at === 'left' && emOf(text.text) > MAX_LABEL_WIDTH
+            ? { whiteSpace: 'normal', width: `${MAX_LABEL_WIDTH}em`, textAlign: 'right' }
             : {}),
           ...TONES[text.tone],
         }}
@@ -196,7 +196,7 @@ const Drawing = ({ figure, ratio, wrapped }: { figure: ChartFigure; ratio: numbe
   </>
 )
 
-/** What a chart is drawn from. */
+/** The data of a chart. */
 export type DrawnChart = Pick<ChartNode, 'series' | 'look'>
 
 /** The lines and labels of a chart. */
@@ -219,10 +219,10 @@ const GROWING: CSSProperties = {
   flexDirection: 'column',
 }
 
-const aroundStyle = ({ look }: ChartNode, round: boolean, beside: boolean): CSSProperties => ({
-  ...(beside ? { flex: '0 0 46%' } : {}),
+const aroundStyle = ({ look }: ChartNode, round: boolean, isNextTo: boolean): CSSProperties => ({
+  ...(isNextTo ? { flex: '0 0 46%' } : {}),
   ...(look.grow ? { display: 'flex', flexDirection: 'column', minHeight: 0 } : {}),
-  ...(look.grow && !beside ? { flex: '1 1 0' } : {}),
+  ...(look.grow && !isNextTo ? { flex: '1 1 0' } : {}),
   ...(look.grow && round ? { containerType: 'size' } : {}),
 })
 
@@ -234,7 +234,7 @@ export const ChartView = ({ node, outer }: { node: ChartNode; outer: CSSProperti
   const { look, series } = node
   const figure = chartFigure(series, { ...look, ratio }, thin)
   const round = isRound(node)
-  const beside = look.legend === 'beside' && figure.legend.length > 0
+  const isNextTo = look.legend === 'beside' && figure.legend.length > 0
   return (
     <div
       className="hj-chart"
@@ -245,16 +245,16 @@ export const ChartView = ({ node, outer }: { node: ChartNode; outer: CSSProperti
         lineHeight: 1.4,
         breakInside: 'avoid',
         ...(look.grow ? GROWING : {}),
-        ...(beside ? { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: '2em' } : {}),
-        ...(beside && look.grow ? { alignItems: 'stretch' } : {}),
+        ...(isNextTo ? { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: '2em' } : {}),
+        ...(isNextTo && look.grow ? { alignItems: 'stretch' } : {}),
         ...own,
       }}
       {...marks(node.slot, node.source)}
     >
-      {!beside && look.legend === 'above' && figure.legend.length > 0 && (
-        <Legend legend={figure.legend} beside={false} />
+      {!isNextTo && look.legend === 'above' && figure.legend.length > 0 && (
+        <Legend legend={figure.legend} isNextTo={false} />
       )}
-      <div style={{ ...aroundStyle(node, round, beside), ...room(node, figure) }}>
+      <div style={{ ...aroundStyle(node, round, isNextTo), ...room(node, figure) }}>
         <div
           ref={place}
           style={placeStyle(node, round)}
@@ -263,7 +263,7 @@ export const ChartView = ({ node, outer }: { node: ChartNode; outer: CSSProperti
           <Drawing figure={figure} ratio={ratio} wrapped={wraps(series)} />
         </div>
       </div>
-      {beside && <Legend legend={figure.legend} beside />}
+      {isNextTo && <Legend legend={figure.legend} isNextTo />}
     </div>
   )
 }

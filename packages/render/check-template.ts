@@ -27,7 +27,7 @@ const inspectSheet = (root: HTMLElement, sheet: Sheet): Inspection => {
   }
 }
 
-/** Looks at a document as it is drawn: what leaves its page or box, what cannot be read, what is told out of order. */
+/** Checks a document as it is drawn: content outside its page or box, illegible text, wrong reading order. */
 export const inspectDrawn = (root: HTMLElement): Inspection => {
   const looks = sheetsOf(root).map((sheet) => inspectSheet(root, sheet))
   const contrasts = looks.flatMap(({ contrast }) => contrast ?? [])

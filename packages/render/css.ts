@@ -146,7 +146,9 @@ const px = (list: Four<number>): Four<string> => {
 
 const all = <T>(value: T): Four<T> => [value, value, value, value]
 
-/** Borders are drawn even where nobody chose how; one width for all keeps to the sides that the layout draws. */
+/**
+ * Borders are drawn even if the user chose no style. A single width applies only to the sides that the layout draws.
+ */
 const ownBorder = (
   { borderWidth, borderStyle, borderColor }: StyleProps,
   isBordered: boolean,
@@ -165,7 +167,7 @@ const ownBorder = (
 const displayOf = (display: StyleProps['display']): CSSProperties =>
   display === 'vertical' ? { display: 'block', writingMode: 'vertical-rl' } : display ? { display } : {}
 
-/** What is left of a person's style where their border is drawn as a line. */
+/** The user's style without the border, where that is drawn as a line. */
 export const withoutBorder = (style: StyleProps | undefined): StyleProps | undefined => {
   if (!style) return undefined
   const { borderColor, borderWidth, borderStyle, ...rest } = style
@@ -213,15 +215,15 @@ const ownGround = ({ background, backgroundPath, backgroundRepeat }: StyleProps)
   ...(backgroundRepeat === undefined ? {} : { backgroundRepeat }),
 })
 
-/** What lies inside measures itself by these: titles by the size, bullets by the leading. */
+/** Variables that content inside is measured by: titles by the size, bullets by the line height. */
 const ownMeasures = ({ fontSize, lineHeight }: StyleProps): CSSProperties => ({
   ...(fontSize === undefined ? {} : { fontSize, '--hj-size': `${fontSize}px` }),
   ...(lineHeight === undefined ? {} : { lineHeight, '--hj-leading': String(lineHeight) }),
 })
 
 /**
- * What a person set with the style setters: it comes last and wins. Zero is a value. `isBordered`: the layout draws a
- * border of its own.
+ * The style that the user set with the style setters. It comes last and wins; zero is a value too. `isBordered`: the
+ * layout draws a border of its own.
  */
 export const ownStyle = (style: StyleProps | undefined, isBordered = false): CSSProperties => {
   if (!style) return {}

@@ -3,7 +3,7 @@ import { partsInside } from '#packages/layout/inside.ts'
 import type { Part } from '#packages/layout/parts.ts'
 import { boxStyle, gapOf, lookStyle } from './css.ts'
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
 

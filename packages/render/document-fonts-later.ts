@@ -4,7 +4,7 @@ export const loadDocumentFonts = async (): Promise<void> => {
   await (await import('./font-sheets.ts')).loadDocumentFonts()
 }
 
-/** After the page stands: its covers and thumbnails need the faces, what is read and clicked on it does not wait. */
+/** Loads fonts for covers and thumbnails after the page is shown, so that its own content does not wait for them. */
 export const DocumentFontsLater = () => {
   useEffect(() => void loadDocumentFonts().catch(() => undefined), [])
   return null

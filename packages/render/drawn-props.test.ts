@@ -12,7 +12,7 @@ import { sampleEvery } from '#test/kit/long.ts'
 import { SectionView } from './section-view.tsx'
 import './document-parts.tsx'
 
-/** What a person would write in a field of each type. */
+/** A typical value of each field type. */
 const written: Record<FieldType, (at: number) => Value> = {
   line: (at) => `第${at}句`,
   level: (at) => String((at % 5) + 1),
@@ -86,7 +86,7 @@ describe('what is offered of a field changes the page, and what would not is not
         }
         if (JSON.stringify(drawnProps(blank, field, 'zh')) !== JSON.stringify(offered))
           wrong.push(`${variant} ${field}: an empty one is offered something else`)
-        // An icon that is taken away is gone, and no other stands in its place.
+        // An icon that is removed is not replaced by another one.
         const drawn = (page: string) => page.split('<svg').length
         if (offered.icon && drawn(pageOf(section, field, { icon: '' })) >= drawn(before))
           wrong.push(`${variant} ${field}: no icon is none`)

@@ -22,5 +22,8 @@ interface ExtraViews {
   widest(look: Look, text: string): CSSProperties
 }
 
-/** What only Word documents and presentations are drawn with: `document-parts.tsx` brings it, with their kinds. */
+/**
+ * Views that only Word documents and presentations need. `document-parts.tsx` registers them, together with their
+ * kinds.
+ */
 export const extraViews: Partial<ExtraViews> = {}

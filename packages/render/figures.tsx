@@ -70,7 +70,7 @@ export const ShapeFigure = ({ shape, width, height, fill, stroke }: ShapeProps) 
 }
 
 const FIVE = [1, 2, 3, 4, 5]
-/** Blocks are counted in tens: two to a level. What is not reached is an outline, in greyscale too. */
+/** Ten blocks, two for each level. The others are outlined, which is also visible in grayscale. */
 const TEN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 const HOLLOW = 'm1 1h8v8h-8z'
 const CIRCLE = 'M5 0a5 5 0 100 10 5 5 0 000-10z'

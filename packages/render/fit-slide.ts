@@ -9,7 +9,7 @@ const UPRIGHT = '.hj-column[style*="vertical-rl"]'
 export interface SlideRoom {
   /** Of the whole slide. */
   width: number
-  /** What the text may fill. */
+  /** The height that the text may fill. */
   high: number
   /** As high as a flow that ends at the edge of the slide. */
   edge: number

@@ -5,7 +5,7 @@ import { SectionView } from './section-view.tsx'
 
 interface FlowProps {
   box: FlowBox
-  /** What one page holds, where the flow itself goes on to the page's edge. */
+  /** The height that fits on a page, if the flow itself extends to the page's edge. */
   high?: number
   page: number
   pageWidth: number

@@ -5,7 +5,7 @@ type DocumentFamily = (typeof documentFamilies)[number]
 export const sheetOf = (family: DocumentFamily): string =>
   `/fonts/${family}.css?v=${import.meta.env.FONT_VERSION}`
 
-/** By hand: React fetches a style sheet ahead of its use, and whoever leaves in between has fetched it for nothing. */
+/** React would preload the style sheet. A user who leaves before it is used would have loaded it for nothing. */
 export const loadFontSheet = (family: DocumentFamily) =>
   new Promise<void>((resolve, reject) => {
     const found = document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href^="/fonts/${family}."]`)

@@ -30,11 +30,11 @@ export interface Geometry {
   side: FlowBox | undefined
   /** The ground behind the side column. */
   sideGround: { left: number; width: number } | undefined
-  /** Where a header that spans both columns stands, from the left edge of each flow. */
+  /** The position of a header over both columns, from the left edge of each flow. */
   header: { left: number; width: number }
 }
 
-/** Between the side column and the text beside it, unless the page says otherwise. */
+/** The gap between the side column and the main one, unless the page sets another. */
 const GUTTER = 40
 /** The frame of a `page_1` keeps text off its lines. */
 const FRAME = 26

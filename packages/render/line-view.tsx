@@ -17,7 +17,7 @@ const RAIL_PAD = 'calc(var(--hj-u) * 6.5)'
 
 const centred: CSSProperties = { display: 'flex', alignItems: 'center', justifyContent: 'center' }
 
-/** The line is the content's border, so that it breaks with it; the mark lies on it, centred on the first line. */
+/** The line is the border of the content, so that it breaks with it. The mark is centered on the first line of text. */
 export const TimelineView = ({
   node,
   outer,

@@ -1,6 +1,9 @@
 import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
 
-/** Whether this is a later page's window: its text is told and reached by keys in the first one. */
+/**
+ * Whether this is the window of a later page. Its text is a copy: screen readers and keys reach it in the first
+ * window.
+ */
 const CopyContext = createContext(false)
 export const CopyProvider = CopyContext.Provider
 

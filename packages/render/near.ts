@@ -42,7 +42,7 @@ export const useNear: UseFlows = (ref) => {
 /** So many pages are drawn with the first frame: more than any screen shows of them. */
 const FIRST = 4
 
-/** Those that nobody has seen yet, the first of them first, each in a pause of its own. */
+/** Elements that were not visible yet, in document order, each in an idle period of its own. */
 let lastPause: Promise<void> = Promise.resolve()
 const drawInPauses = (draw: () => void) => {
   lastPause = lastPause.then(untilTypingPauses).then(afterFrame).then(draw)

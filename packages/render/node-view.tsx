@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { Box, Ink } from '#packages/layout/box.ts'
 import type { Node } from '#packages/sections/node.ts'
-import { besideShape } from '#packages/sections/picture-shape.ts'
+import { withoutOwnSize } from '#packages/sections/picture-shape.ts'
 import {
   alignment,
   boxStyle,
@@ -121,7 +121,7 @@ const heightOf = ({ width, height, ratio }: Extract<Node, { node: 'picture' }>):
 
 const PictureView = ({ node, outer }: { node: Extract<Node, { node: 'picture' }>; outer: CSSProperties }) => {
   const props = useOwnProps(node.slot)
-  const own = ownStyle(besideShape(node, props), node.box.border !== undefined)
+  const own = ownStyle(withoutOwnSize(node, props), node.box.border !== undefined)
   const style: CSSProperties = {
     ...outer,
     flex: 'none',
@@ -256,7 +256,7 @@ const MeterView = ({ node, outer }: { node: Extract<Node, { node: 'meter' }>; ou
   )
 }
 
-/** A figure as high as the text beside or over it has no say in that height, whatever its proportions are. */
+/** A figure as high as the text next to it or over it must not influence that height by its proportions. */
 const followed = (height: string, width: string): CSSProperties =>
   height === '100%' ? { width, contain: 'size' } : {}
 

@@ -14,7 +14,7 @@ type OwnStyles = Section['style']
 const StyleContext = createContext<OwnStyles>({})
 export const OwnStyleProvider = StyleContext.Provider
 
-/** What a person set on a slot, as they set it; what is set for all of its sort, where the slot itself has nothing. */
+/** The style that the user set on a slot; the default is the one set on its shared slot. */
 export const useOwnProps = (slot: string | undefined, shared?: string): StyleProps | undefined => {
   const styles = useContext(StyleContext)
   const own = styles[slot ?? '']
@@ -31,7 +31,7 @@ export const useOwnList = (slot: string | undefined): Pick<StyleProps, 'listStyl
   return { ...listIn(section), ...listIn(item), ...listIn(own) }
 }
 
-/** What the editor finds a thing by: its slot, one that it shares with its like, and the field that it came from. */
+/** Attributes by which the editor finds an element: its slot, its shared slot, and the field that it came from. */
 export const marks = (slot: string | undefined, source?: Source, shared?: string) => ({
   ...(slot ? { 'data-slot': slot } : {}),
   ...(shared ? { 'data-shared': shared } : {}),

@@ -38,7 +38,7 @@ const Line = ({ pieces, numbered, style }: LineProps) =>
     </div>
   )
 
-/** What every page says at its upper and lower edge. */
+/** Header and footer of a page. */
 export const PageEdges = ({
   document,
   geometry,

@@ -13,7 +13,10 @@ interface PageFigureProps {
   onCount?(pages: number): void
 }
 
-/** One true page of a document, as wide as its place. Out of reach for keyboard and reader: words beside it name it. */
+/**
+ * A real page of a document, as wide as its container. Keyboard and screen readers skip it: the text next to it names
+ * it.
+ */
 export const PageFigure = memo(({ document, page = 0, onCount }: PageFigureProps) => {
   const { ref: sized, width } = useWidth()
   const { ref: sight, seen } = useHasBeenVisible()

@@ -54,11 +54,11 @@ const SIDE: Record<Page['side']['ground'], string | undefined> = {
 interface GroundProps {
   document: Settings
   geometry: Geometry
-  /** Of a slide that stands on another ground than the paper. */
+  /** The color of a slide whose background differs from the paper. */
   color?: string | undefined
 }
 
-/** What lies under the text of every page: colour, pattern, picture, side column, frame. */
+/** The background of a page: color, pattern, picture, side column, frame. */
 export const PageGround = ({ document, geometry, color }: GroundProps) => {
   const { background, side } = document.page
   const { sideGround } = geometry

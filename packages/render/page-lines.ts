@@ -1,7 +1,10 @@
 import type { Page } from '#packages/document/schema.ts'
 import { mix } from '#packages/layout/color.ts'
 
-/** Text stands on it: a breath of the theme's colour over the page's own. Dots are so small that they need more. */
+/**
+ * The pattern is under text, so it is only a little darker than the page. Dots are so small that they need more
+ * contrast.
+ */
 export const patternInk = ({ color, gradient, pattern }: Page['background'], theme: string): string =>
   mix(theme, gradient?.[0] ?? color ?? '#ffffff', pattern === 'dots' ? 0.2 : 0.12)
 
@@ -48,7 +51,7 @@ export const framePath = (
     return [
       { d: rect(18), width: 2 },
       { d: rect(24), width: 0.6 },
-      // Under horizontal text, so no more than a breath of colour.
+      // Under horizontal text, so very pale.
       { d: columns.map((x) => `M${x} 24V${h - 24}`).join(''), width: 1, pale: true },
     ]
   }

@@ -16,13 +16,13 @@ import { type ResolvedSection, resolveDocument } from '#packages/sections/resolv
 import { extraViews } from './extra-views.ts'
 import { Flow } from './flow.tsx'
 import { type FlowBox, type Geometry, geometryOf } from './geometry.ts'
+import { useHideUntilFontsLoaded } from './hide-until-fonts-load.ts'
 import { CopyProvider } from './link-view.tsx'
 import { PageEdges } from './page-edges.tsx'
 import { PageGround } from './page-ground.tsx'
 import { SectionView } from './section-view.tsx'
 import { themeVariables } from './theme-variables.ts'
 import { usePrinting } from './use-printing.ts'
-import { useVeil } from './veil.ts'
 import {
   columnsAfterFirst,
   countPages,
@@ -114,7 +114,7 @@ interface WindowProps extends Content {
   pages: number
   /** Without its flows a window shows its ground and edges. */
   hasFlows: boolean
-  /** Called when this content stands in the page, before it is painted. */
+  /** Called when this content is in the page, before it is painted. */
   onDrawn(page: number): void
 }
 
@@ -148,7 +148,7 @@ const WindowContent = memo((props: WindowProps) => {
       sections={side ? of('main') : sections}
     />
   )
-  // A header over both columns is told first, as it is seen first; it is drawn in the main flow.
+  // A header over both columns comes first in the reading order; it is drawn in the main flow.
   return (
     <>
       <PageGround document={document} geometry={geometry} />
@@ -166,7 +166,9 @@ interface PageWindowProps extends Pick<WindowProps, 'page' | 'pages' | 'onDrawn'
   printing: boolean
 }
 
-/** A window in sight follows each key; with `follow: 'sight'` the others follow, one after the other, at a pause. */
+/**
+ * A visible window follows each key press. With `follow: 'sight'` the others follow one by one when the user pauses.
+ */
 const PageWindow = ({ content, page, pages, follow, useFlows, printing, onDrawn }: PageWindowProps) => {
   const { ref, inSight } = useInSight(page === 0)
   // The first is what pages are counted by and files are made of.
@@ -223,7 +225,7 @@ interface PagesProps {
   document: Document
   /** Only this many, for thumbnails; all unless said. Until they are counted it is taken for their number. */
   limit?: number
-  /** Which windows follow a change at once: all, or, for an editor, those in sight. */
+  /** Which windows follow a change at once: all, or, in an editor, the visible ones. */
   follow?: 'all' | 'sight'
   /** Whether a window other than the first holds its flows: all do, or, with a hook of `near.ts`, not all at once. */
   useFlows?: UseFlows
@@ -256,7 +258,7 @@ const FlowPages = ({ document, limit, follow = 'all', useFlows = useAll, onCount
   }, [])
 
   const count = useEffectEvent((drawn?: number) => {
-    // Every window holds the whole flow: one in sight is asked, since the others may be a key behind.
+    // Every window holds the whole flow. A visible one is asked, since the others may be a key press behind.
     const [window] = root.current ? runsOf(root.current) : []
     if (!window || (drawn !== undefined && window.dataset.page !== String(drawn + 1))) return
     const found = countPages(window, geometry.width)
@@ -267,7 +269,7 @@ const FlowPages = ({ document, limit, follow = 'all', useFlows = useAll, onCount
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded font moves lines like a changed document does.
   useLayoutEffect(() => count(), [fonts])
-  useVeil(root)
+  useHideUntilFontsLoaded(root)
 
   const shown = Math.min(pages, limit ?? pages)
   return (

@@ -7,10 +7,10 @@ import { marks } from './own-style.ts'
 
 type Axis = Extract<Node, { node: 'radar' }>['axes'][number]
 
-/** More axes than these, and nobody reads them. */
-const MOST = 8
+/** More axes would be illegible. */
+const MAX_AXES = 8
 
-/** Where an axis ends: above, below or beside the figure; how far down, how far in from its edge, as shares. */
+/** The label at the end of an axis: above, below or next to the figure. Positions are shares of its size. */
 const AxisLabel = ({ axis, index, count }: { axis: Axis; index: number; count: number }) => {
   const { x, y } = radarPoint(index, count, 48)
   const side = Math.abs(x - 50) < 1 ? (y < 50 ? 'above' : 'below') : x > 50 ? 'right' : 'left'
@@ -39,7 +39,7 @@ const Others = ({ axes, centred }: { axes: readonly Axis[]; centred: boolean }) 
   >
     {axes.map(({ label, level, word, source }, at) => (
       <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries of one name are told apart by their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the index distinguishes entries of the same name.
         key={at}
         style={{ display: 'flex', gap: '0.6em', alignItems: 'center' }}
         {...marks(source?.field, source)}
@@ -63,7 +63,7 @@ export const RadarView = ({
   node: Extract<Node, { node: 'radar' }>
   outer: CSSProperties
 }) => {
-  const levelled = node.axes.filter(({ level }) => level > 0).slice(0, MOST)
+  const levelled = node.axes.filter(({ level }) => level > 0).slice(0, MAX_AXES)
   const drawn = levelled.length >= 3 ? levelled : []
   // Short labels find room round the figure even in a side column.
   const isShort = drawn.every(({ label }) => room(label) <= 3)

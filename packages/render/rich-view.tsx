@@ -34,12 +34,14 @@ const BULLETS: Record<Exclude<Bullet, 'number' | 'none'>, ReactNode> = {
   check: <IconFigure icon="verified" size={0.85} color="theme" />,
 }
 
-/** A line that somebody set to the middle or to an edge is no paragraph: a salutation stands at the left one. */
-const isSetApart = ({ align }: Block): boolean => align !== undefined && align !== 'justify'
+/**
+ * A line that the user aligned to the center or an edge is no paragraph: a salutation, for one, is at the left edge.
+ */
+const isAligned = ({ align }: Block): boolean => align !== undefined && align !== 'justify'
 
 interface BlockProps {
   block: Block
-  /** What a person asked for, over what the text itself is. */
+  /** The list style that the user chose, which replaces that of the text. */
   list: ReturnType<typeof useOwnList>
   set: RichSet
   number: number
@@ -70,7 +72,7 @@ const BlockView = ({ block, list, set, number, label, look, before }: BlockProps
       <p
         style={{
           ...outer,
-          ...(set.indent && !isSetApart(block) ? { textIndent: `${set.indent}em` } : {}),
+          ...(set.indent && !isAligned(block) ? { textIndent: `${set.indent}em` } : {}),
           ...own,
         }}
       >
@@ -97,7 +99,7 @@ const BlockView = ({ block, list, set, number, label, look, before }: BlockProps
 const labelAt = (labels: readonly string[] | undefined, at: number): string | undefined =>
   labels && labels[at] === labels[at - 1] ? '' : labels?.[at]
 
-/** Each run of like blocks counts from one, whatever stands before it. */
+/** Each run of similar blocks is numbered from one, whatever precedes it. */
 const numberAt = (blocks: readonly Block[], at: number): number => {
   let first = at
   while (first > 0 && blocks[first - 1]?.list === blocks[at]?.list) first -= 1

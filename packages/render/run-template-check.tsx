@@ -16,7 +16,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 /** The first page of a flow holds all of it; of a presentation every slide is drawn. */
 const limitFor = ({ kind }: Document) => (kind === 'ppt' ? {} : { limit: 1 })
 
-/** Draws a document where nobody sees it; what it answers must be used before the next one is drawn. */
+/** Draws a document offscreen. The result must be used before the next document is drawn. */
 const place = () => {
   const box = document.createElement('div')
   box.className = styles.place ?? ''

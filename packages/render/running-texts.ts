@@ -1,7 +1,7 @@
 import type { Document, Page } from '#packages/document/schema.ts'
 import type { Geometry } from './geometry.ts'
 
-type Told = Pick<Document, 'page' | 'kind' | 'language'>
+type RunningDocument = Pick<Document, 'page' | 'kind' | 'language'>
 
 /** `left | right`, `left | middle | right`; a tab does as well. */
 export const piecesOf = (text: string): string[] =>
@@ -9,11 +9,11 @@ export const piecesOf = (text: string): string[] =>
 
 const WORDS = { zh: ['第 ', ' 页，共 ', ' 页'], en: ['Page ', ' of ', ''] } as const
 
-/** The words around a page's number, and around the count of pages where that is told. */
+/** The words around a page number, and around the number of pages where that is shown. */
 export const numberWords = ({
   page,
   language,
-}: Pick<Told, 'page' | 'language'>): readonly string[] | undefined => {
+}: Pick<RunningDocument, 'page' | 'language'>): readonly string[] | undefined => {
   const looks: Record<Page['numbers'], readonly string[] | undefined> = {
     none: undefined,
     plain: ['', ''],
@@ -23,8 +23,8 @@ export const numberWords = ({
   return looks[page.numbers]
 }
 
-/** What stands at the upper and the lower edge of a page, from left to right. */
-export const runningTexts = (document: Told, page: number, pages: number) => {
+/** The texts of header and footer, from left to right. */
+export const runningTexts = (document: RunningDocument, page: number, pages: number) => {
   const words = numberWords(document)
   const [before = '', between = '', after] = words ?? []
   const number = after === undefined ? `${before}${page}${between}` : before + page + between + pages + after
@@ -44,7 +44,7 @@ export const EDGE_GAP = 8
  * How far from the page's edges they stand. In a Word document they keep to the text, and a hairline sets them off;
  * in a resume they keep out of its way.
  */
-export const edgePlaces = ({ kind }: Pick<Told, 'kind'>, { height, main }: Geometry) => {
+export const edgePlaces = ({ kind }: Pick<RunningDocument, 'kind'>, { height, main }: Geometry) => {
   const below = height - main.top - main.height
   return kind === 'word'
     ? { top: Math.round(main.top * 0.5), bottom: Math.round(below * 0.44), isRuled: true }

@@ -15,10 +15,10 @@ import type { SlidesProps } from './extra-views.ts'
 import { fitSlide, type SlideRoom } from './fit-slide.ts'
 import { Flow } from './flow.tsx'
 import { type Geometry, geometryOf } from './geometry.ts'
+import { useHideUntilFontsLoaded } from './hide-until-fonts-load.ts'
 import { CopyProvider } from './link-view.tsx'
 import { PageGround } from './page-ground.tsx'
 import { themeVariables } from './theme-variables.ts'
-import { useVeil } from './veil.ts'
 import { flowsOf } from './windows.ts'
 
 /** The flow ends at the slide's edge, so that what reaches out to it does not go on on another slide. */
@@ -77,7 +77,7 @@ interface SlideProps {
   settings: Page
   theme: Theme
   geometry: Geometry
-  /** Where it stands among all pages, and which of its own pages it is. */
+  /** Its position among all pages, and which of the slide's own pages it is. */
   page: number
   column: number
   pages: number
@@ -149,13 +149,13 @@ export const SlidePages = ({ document, limit, onCount }: SlidesProps) => {
   )
   const count = slides.length
   const runs = slides.map(({ resolved }) => resolved.section.id)
-  // An effect must answer nothing, whatever the one who is told does.
+  // An effect must not return the callback's result.
   const tell = useEffectEvent(() => void onCount?.(Math.max(1, count), runs))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again when the pages are others.
   useLayoutEffect(() => {
     tell()
   }, [runs.join(' ')])
-  useVeil(root)
+  useHideUntilFontsLoaded(root)
   return (
     <div
       ref={root}

@@ -1,6 +1,6 @@
 import type { ColorSet, Document, Theme } from '#packages/document/schema.ts'
 import { colorsOf } from '#packages/document/themes.ts'
-import { contrast, INK, textColorOn, mix, readable, rgbOf } from '#packages/layout/color.ts'
+import { contrast, INK, mix, readable, rgbOf, textColorOn } from '#packages/layout/color.ts'
 
 const WHITE = '#ffffff'
 
@@ -20,17 +20,17 @@ const nearest = (color: string, others: readonly string[]): number => {
 
 type Named = Record<'theme' | 'accent' | 'dark' | 'muted' | 'faint' | 'line' | 'paper', string>
 
-/** A chart tells its parts by colour: one that looks like another gives way to a cut of the theme's that does not. */
+/** Parts of a chart differ by color: a color too similar to another is replaced by a shade of the theme color. */
 const withChart = (inks: Inks & Named): Inks => {
   const { theme, accent, dark, muted, faint, line, paper } = inks
-  const apart = (wish: string, others: readonly string[]): string => {
-    if (nearest(wish, others) >= ALIKE) return wish
+  const distinct = (preferred: string, others: readonly string[]): string => {
+    if (nearest(preferred, others) >= ALIKE) return preferred
     const cuts = CUTS.map((share) => mix(theme, paper, share))
-    return cuts.toSorted((a, b) => nearest(b, others) - nearest(a, others))[0] ?? wish
+    return cuts.toSorted((a, b) => nearest(b, others) - nearest(a, others))[0] ?? preferred
   }
   const others = [theme, muted, faint, line]
-  const second = apart(accent, others)
-  return { ...inks, 'chart-accent': second, 'chart-dark': apart(dark, [...others, second]) }
+  const second = distinct(accent, others)
+  return { ...inks, 'chart-accent': second, 'chart-dark': distinct(dark, [...others, second]) }
 }
 
 /** The colours by meaning on paper; the same names stand for other colours on the theme's own ground. */
@@ -90,11 +90,11 @@ const onGround = (colored: Colored, ground: string): Inks => {
 const forText = (color: string, { soft, dark }: ColorSet): string =>
   contrast(color, soft) < 2.6 ? readable(dark, soft, INK) : readable(color, soft, dark)
 
-/** What letters are written with in the theme's colours. */
-const letters = (prefix: string, texts: Inks) =>
+/** Text colors. */
+const textColors = (prefix: string, texts: Inks) =>
   named(prefix, { 'theme-text': texts.theme ?? INK, 'accent-text': texts.accent ?? INK })
 
-/** What figures are written with on the parts of a chart. */
+/** Text colors on the parts of a chart. */
 const onChart = (prefix: string, fills: Inks) =>
   named(prefix, {
     'accent-on': textColorOn(fills['chart-accent'] ?? WHITE),
@@ -113,11 +113,11 @@ const slideVariables = (document: Document): Record<string, string> => {
     ...Object.fromEntries([
       ...['', 'paper-'].flatMap((prefix) => [
         ...named(prefix, paper),
-        ...letters(prefix, texts),
+        ...textColors(prefix, texts),
         ...onChart(prefix, paper),
       ]),
-      ...[...named('on-', onTheme), ...letters('on-', onTheme), ...onChart('on-', onTheme)],
-      ...[...named('night-', atNight), ...letters('night-', atNight), ...onChart('night-', atNight)],
+      ...[...named('on-', onTheme), ...textColors('on-', onTheme), ...onChart('on-', onTheme)],
+      ...[...named('night-', atNight), ...textColors('night-', atNight), ...onChart('night-', atNight)],
     ]),
     '--hj-full-size': `${fontSize}px`,
     '--hj-full-u': `${(fontSize / 4) * spacing}px`,

@@ -5,7 +5,7 @@ import type { Look } from '#packages/layout/box.ts'
 const emsOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : sign === ' ' ? 0.3 : 0.6), 0)
 
-/** On how many lines a text of so many em stands best, when it is to be large. */
+/** Text lengths in em up to which a large text gets one, two or three lines. */
 const LINES = [9, 18, 30]
 
 /** How a text is set to fill its region: as its lines are written, or on two or more where it is long. */
@@ -13,7 +13,7 @@ const setLarge = (text: string): { lines: number; widest: number } => {
   const written = text.split('\n')
   if (written.length > 1) return { lines: written.length, widest: Math.max(...written.map(emsOf)) }
   const whole = emsOf(text)
-  const lines = LINES.findIndex((most) => whole <= most) + 1 || LINES.length + 1
+  const lines = LINES.findIndex((max) => whole <= max) + 1 || LINES.length + 1
   const words = text.split(/\s+/).map((one) => (/^[\x20-\x7e]+$/.test(one) ? emsOf(one) : 0))
   return { lines, widest: Math.max(...words, lines === 1 ? whole : whole / lines + 1) }
 }
@@ -22,7 +22,7 @@ const setLarge = (text: string): { lines: number; widest: number } => {
 export const widestStyle = ({ widest: share, size = 1 }: Look, text: string): CSSProperties => {
   if (share === undefined) return {}
   const { lines, widest } = setLarge(text)
-  const most = (size / (1 + 0.35 * (lines - 1))).toFixed(2)
+  const max = (size / (1 + 0.35 * (lines - 1))).toFixed(2)
   const filling = `calc(${share}cqw / ${widest.toFixed(2)} * var(--hj-fit, 1))`
-  return { fontSize: `min(calc(var(--hj-size) * ${most}), ${filling})` }
+  return { fontSize: `min(calc(var(--hj-size) * ${max}), ${filling})` }
 }

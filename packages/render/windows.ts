@@ -25,24 +25,24 @@ const heightOf = (section: Element): number =>
   [...section.getClientRects()].reduce((sum, { height }) => sum + height, 0)
 
 /**
- * Leaves out of a window's flows what begins behind its page, so that a key on that page lays out and paints no more
- * than what is seen. What could come up to the page is kept: at least one section, and as much as is as high as `room`.
+ * Removes content after a window's page from its flows, so that a key press lays out and paints only what is visible.
+ * Content that an edit could move up to the page stays: at least one section, and as much as `room` is high.
  */
 export const cutBehind = (window: HTMLElement, room: number): void => {
   const edge = window.getBoundingClientRect().right
   const beginsBehind = (section: Element) => (section.getClientRects()[0]?.left ?? 0) >= edge
   const cut = flowsOf(window).flatMap((flow) => {
-    let kept = 0
+    let remaining = 0
     return [...flow.querySelectorAll(':scope > .hj-section')].filter(beginsBehind).filter((section, at) => {
-      if (at > 0 && kept >= room) return true
-      kept += heightOf(section)
+      if (at > 0 && remaining >= room) return true
+      remaining += heightOf(section)
       return false
     })
   })
   for (const section of cut) section.toggleAttribute('data-cut', true)
 }
 
-/** Where something stands, and how many pages there are, is known by a window with all of its flow. */
+/** Restores the whole flow of a window, which positions and the number of pages are measured in. */
 export const makeWhole = (window: Element): void => {
   for (const section of window.querySelectorAll('[data-cut]')) section.removeAttribute('data-cut')
 }
@@ -68,16 +68,16 @@ export const useInSight = (first: boolean) => {
 
 /** The same list for as long as there is the same in it. */
 export const useSteady = <T>(list: readonly T[]): readonly T[] => {
-  const kept = useRef(list)
-  const before = kept.current
-  if (before.length !== list.length || list.some((one, at) => one !== before[at])) kept.current = list
-  return kept.current
+  const stable = useRef(list)
+  const before = stable.current
+  if (before.length !== list.length || list.some((one, at) => one !== before[at])) stable.current = list
+  return stable.current
 }
 
 /** How long a window out of sight waits before it follows. */
 const SETTLE_MS = 250
 
-/** The value of now while `live`; else the one that has stood for a while. */
+/** The current value while `live`; else a value that has not changed for a while. */
 export const useSettled = <T>(value: T, live: boolean, later: number): T => {
   const settled = useRef(value)
   const [, redraw] = useReducer((times: number) => times + 1, 0)

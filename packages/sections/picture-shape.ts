@@ -33,7 +33,7 @@ export const inShape = (
 }
 
 /** What is left to the person's style of a picture that has a shape: its size and corners are settled. */
-export const besideShape = ({ ratio }: Picture, own: StyleProps | undefined): StyleProps | undefined => {
+export const withoutOwnSize = ({ ratio }: Picture, own: StyleProps | undefined): StyleProps | undefined => {
   if (ratio === undefined || !own) return own
   const { width: _width, height: _height, borderRadius: _corners, ...rest } = own
   return rest

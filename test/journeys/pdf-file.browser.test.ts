@@ -135,9 +135,9 @@ test('counts the characters in the embedded fonts, including all page numbers', 
   for (const document of [word, sampleDeck(), short()]) {
     const pages = await exports.show(document)
     const { bytes } = await exports.file(document)
-    const all = await exports.page.evaluate(() => window.usedLetters())
+    const all = await exports.page.evaluate(() => window.usedCharacters())
     expect(all).toBe(embeddedCharacters(bytes).size)
-    if (pages > 1) expect(await exports.page.evaluate(() => window.usedLetters([0]))).toBeLessThan(all)
+    if (pages > 1) expect(await exports.page.evaluate(() => window.usedCharacters([0]))).toBeLessThan(all)
   }
 })
 

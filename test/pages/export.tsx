@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { pageLetters, usedLetters } from '#packages/checks/page-letters.ts'
+import { pageCharacters, usedCharacters } from '#packages/checks/page-characters.ts'
 import { pageTexts } from '#packages/checks/page-texts.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList } from '#packages/export/display-list/list.ts'
@@ -33,10 +33,10 @@ declare global {
     exportPdf(document: Document): Promise<Exported>
     /** Starts a file, cancels it, and returns how it ended. */
     abortedExport(document: Document): Promise<string>
-    /** The text of each page, in the document's order; `told` is the text without decoration. */
+    /** The text of each page, in the document's order; `content` is the text without decoration. */
     /** The number of different characters of these pages, or of all. */
-    usedLetters(chosen?: number[]): Promise<number>
-    pageTexts(): { seen: string; told: string }[]
+    usedCharacters(chosen?: number[]): Promise<number>
+    pageTexts(): { seen: string; content: string }[]
   }
 }
 
@@ -131,9 +131,9 @@ window.abortedExport = async (shown) => {
   )
 }
 
-window.usedLetters = async (chosen) => {
-  const pages = await pageLetters(document, new AbortController().signal)
-  return usedLetters(pages, chosen && new Set(chosen)).letters
+window.usedCharacters = async (chosen) => {
+  const pages = await pageCharacters(document, new AbortController().signal)
+  return usedCharacters(pages, chosen && new Set(chosen)).characters
 }
 window.pageTexts = () => pageTexts(document)
 document.documentElement.dataset.ready = 'true'

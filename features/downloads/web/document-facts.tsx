@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { PageLetters } from '#packages/checks/page-letters.ts'
+import type { PageCharacters } from '#packages/checks/page-characters.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { formatOf } from '#packages/export/formats.ts'
 import type { Family } from '#packages/fonts/faces.ts'
@@ -45,11 +45,11 @@ const NAMES = {
   kai: { zh: '霞鹜文楷', en: 'LXGW WenKai' },
 } as const
 
-const loadLetters = () => import('#packages/checks/page-letters.ts')
+const loadCharacters = () => import('#packages/checks/page-characters.ts')
 
 interface Read {
-  characters: readonly PageLetters[]
-  usedLetters: Awaited<ReturnType<typeof loadLetters>>['usedLetters']
+  characters: readonly PageCharacters[]
+  usedCharacters: Awaited<ReturnType<typeof loadCharacters>>['usedCharacters']
 }
 
 /** Counts pages, characters and hidden parts of the rendered pages, between frames. Undefined until they are rendered. */
@@ -60,11 +60,11 @@ const useLetters = (document: Document, drawn: FactsProps['drawn'], pages: numbe
     const controller = new AbortController()
     const { signal } = controller
     const look = async () => {
-      const { pageLetters, usedLetters } = await loadLetters()
+      const { pageCharacters, usedCharacters } = await loadCharacters()
       // Fonts that load late move text from page to page.
       await globalThis.document.fonts.ready
       if (drawn.current && !signal.aborted)
-        setRead({ characters: await pageLetters(drawn.current, signal), usedLetters })
+        setRead({ characters: await pageCharacters(drawn.current, signal), usedCharacters })
     }
     if (pages > 0) look().catch(() => undefined)
     return () => controller.abort()
@@ -86,7 +86,7 @@ export const DocumentFacts = ({ document, drawn, pages, chosen, fonts }: FactsPr
   const t = useWords(words)
   const { language } = useLanguage()
   const read = useLetters(document, drawn, pages)
-  const use = read?.usedLetters(read.characters, chosen)
+  const use = read?.usedCharacters(read.characters, chosen)
   const names = (shown: readonly Family[]) =>
     shown.map((family) => NAMES[family][language]).join(language === 'zh' ? '、' : ', ')
   return (
@@ -94,7 +94,7 @@ export const DocumentFacts = ({ document, drawn, pages, chosen, fonts }: FactsPr
       <dt>{document.kind === 'ppt' ? t.size : t.paper}</dt>
       <dd>{t[document.page.size]}</dd>
       <dt>{t.font}</dt>
-      <dd>{fonts === 'none' ? t.none : use && t[fonts](names(use.families), use.letters)}</dd>
+      <dd>{fonts === 'none' ? t.none : use && t[fonts](names(use.families), use.characters)}</dd>
       <dt>{t.cost}</dt>
       <dd>{t.free}</dd>
     </dl>

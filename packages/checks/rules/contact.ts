@@ -12,7 +12,7 @@ const personIn = ({ sections }: Document): { section: Section; item: Item } | un
   return section && item ? { section, item } : undefined
 }
 
-/** What the document holds but does not show. */
+/** Steps that show a value which the document has but hides. */
 const hiddenSteps = ({ section, item }: { section: Section; item: Item }, field: string): FixStep[] => {
   const value = item.data[field]
   if (typeof value !== 'string' || value.trim() === '') return []
@@ -85,7 +85,7 @@ const isPhone = (text: string): boolean => {
 
 const isEmail = (text: string): boolean => EMAIL.exec(text)?.[0] === text
 
-/** What input methods do to a number or an address. */
+/** Reverts what input methods do to numbers and addresses. */
 const plainSigns = (text: string): string =>
   text
     .normalize('NFKC')

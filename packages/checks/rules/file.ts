@@ -4,7 +4,7 @@ import type { Rule } from '../evidence.ts'
 const MB = 1024 * 1024
 const LARGEST_PHOTO = 1.5 * MB
 const LARGEST_FILE = 2 * MB
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 
 const inMegabytes = (bytes: number): string => (bytes / MB).toFixed(1)
 
@@ -28,7 +28,7 @@ export const fileLarge: Rule = {
 
 export const manyPages: Rule = {
   severity: 'warning',
-  find: ({ reading }) => (reading.pages > MOST_PAGES ? [{ facts: { pages: reading.pages } }] : []),
+  find: ({ reading }) => (reading.pages > MAX_PAGES ? [{ facts: { pages: reading.pages } }] : []),
 }
 
 const lowest = (ops: readonly Op[]): number =>

@@ -21,7 +21,7 @@ export const linkHidden: Rule = {
     return (
       reading.links
         .filter(({ href }) => /^https?:/i.test(href) && !text.includes(bareText(withoutScheme(href))))
-        // What cannot be typed in Latin letters stands decoded on the page.
+        // Links with characters outside ASCII are decoded on the page.
         .filter(({ href }) => !text.includes(bareText(withoutScheme(decoded(href)))))
         .map(({ href, text: shown }) => ({ ...placeOf(document, href), facts: { text: shown, href } }))
     )

@@ -1,6 +1,6 @@
 import type { Document, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
-import { lettersOf } from '../compare-text.ts'
+import { charactersOf } from '../compare-text.ts'
 import type { Evidence, Found, Rule } from '../evidence.ts'
 import { type ShownField, shownFields } from '../shown-fields.ts'
 
@@ -52,9 +52,12 @@ const TELLING = 6
 /** Where in the text each field was read, in that order. */
 const placesOf = (shown: readonly ShownField[], text: string): string[] =>
   shown
-    .map(({ section, ours }) => ({ section, letters: lettersOf(ours) }))
-    .filter(({ letters }) => letters.length >= TELLING && text.indexOf(letters) === text.lastIndexOf(letters))
-    .map(({ section, letters }) => ({ section, at: text.indexOf(letters) }))
+    .map(({ section, ours }) => ({ section, characters: charactersOf(ours) }))
+    .filter(
+      ({ characters }) =>
+        characters.length >= TELLING && text.indexOf(characters) === text.lastIndexOf(characters),
+    )
+    .map(({ section, characters }) => ({ section, at: text.indexOf(characters) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .map(({ section }) => section)
@@ -64,7 +67,7 @@ const LEAST = 2
 /** Sections that are read, left for another and come back to: two columns read across. */
 export const interleavedSections = (shown: readonly ShownField[], read: string): string[] => {
   const runs: { section: string; length: number }[] = []
-  for (const section of placesOf(shown, lettersOf(read))) {
+  for (const section of placesOf(shown, charactersOf(read))) {
     const last = runs.at(-1)
     if (last?.section === section) last.length += 1
     else runs.push({ section, length: 1 })

@@ -14,7 +14,7 @@ export const standardTitle = (kind: string, language: Language): string => kindO
 
 const isKnown = ({ title, kind }: Section): boolean => headingOf(title)?.kind === kind
 
-/** It was filed rightly, whatever it is called: by an English name beside its own, or by what it says. */
+/** The section was recognized in spite of its title: by its English name, or by its content. */
 const isUnderstood = ({ id, kind, title }: Section, { fields, reading }: Evidence): boolean =>
   reading.document.sections.some((read) => read.kind === kind && bareText(read.title) === bareText(title)) ||
   fields.filter(({ section }) => section === id).every(({ state }) => state === 'same')
@@ -29,24 +29,24 @@ const foundIn = (section: Section, { language }: { language: Language }): Found 
   }
 }
 
-const isBeside = (variant: number): boolean => titleKind.variants[variant]?.titleWidth !== undefined
+const isInMargin = (variant: number): boolean => titleKind.variants[variant]?.titleWidth !== undefined
 
 /** Plain words over a line: what every program takes for a heading. */
 const ABOVE = 3
 
-/** Titles in the margin are read across, as the first words of the lines that they stand beside. */
-export const titleBeside: Rule = {
+/** A title in the margin is read as the start of the first line next to it. */
+export const titleInMargin: Rule = {
   severity: 'warning',
   find: ({ document, fields }) => {
     const scattered = new Set(fields.filter(({ state }) => state !== 'same').map(({ section }) => section))
-    const sideTitled = resolveDocument(document).filter(({ titleWidth: column }) => column !== undefined)
-    const [first] = sideTitled.filter(({ section }) => scattered.has(section.id))
+    const titleWidth = resolveDocument(document).filter(({ titleWidth: column }) => column !== undefined)
+    const [first] = titleWidth.filter(({ section }) => scattered.has(section.id))
     if (!first) return []
-    const own = sideTitled
+    const own = titleWidth
       .map(({ section }) => section)
       .filter(({ titleVariant }) => titleVariant !== undefined)
     const steps: FixStep[] = [
-      ...(isBeside(document.theme.titleVariant)
+      ...(isInMargin(document.theme.titleVariant)
         ? [{ do: 'setTitleStyle' as const, titleVariant: ABOVE }]
         : []),
       ...own.map(({ id }) => ({ do: 'setTitleStyle' as const, titleVariant: ABOVE, section: id })),

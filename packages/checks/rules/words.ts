@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { Labelled, Rich, Value } from '#packages/document/values.ts'
 import { splitWords } from '#packages/sections/wording.ts'
-import { lettersOf } from '../compare-text.ts'
+import { charactersOf } from '../compare-text.ts'
 import type { Evidence, Found, Rule } from '../evidence.ts'
 import type { FixStep } from '../fix.ts'
 import type { ShownField } from '../shown-fields.ts'
@@ -9,13 +9,13 @@ import type { ShownField } from '../shown-fields.ts'
 const PRIVATE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/u
 const EVERY_PRIVATE = new RegExp(PRIVATE, 'gu')
 
-const holderOf = (shown: readonly ShownField[], letter: string): Found => {
-  const field = shown.find(({ ours }) => ours.includes(letter))
+const holderOf = (shown: readonly ShownField[], character: string): Found => {
+  const field = shown.find(({ ours }) => ours.includes(character))
   return field ? { section: field.section, item: field.item, field: field.field } : {}
 }
 
 /** Signs of icon fonts and the like: every program makes something else of them, or nothing. */
-export const privateLetters: Rule = {
+export const privateCharacters: Rule = {
   severity: 'warning',
   find: ({ shown }) =>
     shown
@@ -29,7 +29,7 @@ export const privateLetters: Rule = {
 }
 
 /** No face of ours has them: they are drawn, and found as text. */
-export const missingLetters: Rule = {
+export const missingCharacters: Rule = {
   severity: 'info',
   find: ({ troubles, shown }) =>
     troubles.missing.length === 0
@@ -37,30 +37,30 @@ export const missingLetters: Rule = {
       : [
           {
             ...holderOf(shown, troubles.missing[0] ?? ''),
-            facts: { letters: troubles.missing.slice(0, 12).join(' ') },
+            facts: { characters: troubles.missing.slice(0, 12).join(' ') },
           },
         ],
 }
 
 /** Ranks say nothing of the trade. */
 const RANK = /^(?:高级|资深|初级|中级|首席|senior|junior|lead|principal|staff|chief)\s*/i
-/** Where the wish itself stands, and what repeats it for show. */
-const WISHES = new Set(['job_intention', 'resume_title'])
+/** The section with the job target, and the one that repeats it. */
+const TARGET_KINDS = new Set(['job_intention', 'resume_title'])
 
 export const keywordAbsent: Rule = {
   severity: 'info',
   find: ({ shown }) => {
-    const wish = shown.find(({ kind, field }) => kind === 'job_intention' && field === 'intendedPositions')
-    if (!wish) return []
-    const others = lettersOf(
+    const target = shown.find(({ kind, field }) => kind === 'job_intention' && field === 'intendedPositions')
+    if (!target) return []
+    const others = charactersOf(
       shown
-        .filter(({ kind }) => !WISHES.has(kind))
+        .filter(({ kind }) => !TARGET_KINDS.has(kind))
         .map(({ ours }) => ours)
         .join('\n'),
     )
-    return splitWords(wish.ours)
-      .filter((word) => !others.includes(lettersOf(word.replace(RANK, ''))))
-      .map((word) => ({ section: wish.section, item: wish.item, field: wish.field, facts: { word } }))
+    return splitWords(target.ours)
+      .filter((word) => !others.includes(charactersOf(word.replace(RANK, ''))))
+      .map((word) => ({ section: target.section, item: target.item, field: target.field, facts: { word } }))
   },
 }
 
@@ -102,24 +102,24 @@ const inChinese = (text: string): string =>
 const isPairs = (value: Value): value is Labelled[] =>
   Array.isArray(value) && value.some((one) => 'label' in one)
 
-const mended = (value: Value, mend: (text: string) => string): Value => {
-  if (typeof value === 'string') return mend(value)
+const corrected = (value: Value, correct: (text: string) => string): Value => {
+  if (typeof value === 'string') return correct(value)
   if (!Array.isArray(value)) return value
-  if (isPairs(value)) return value.map((pair) => ({ ...pair, value: mend(pair.value) }))
+  if (isPairs(value)) return value.map((pair) => ({ ...pair, value: correct(pair.value) }))
   return (value as Rich).map((block) => ({
     ...block,
-    spans: block.spans.map((span) => ({ ...span, text: mend(span.text) })),
+    spans: block.spans.map((span) => ({ ...span, text: correct(span.text) })),
   }))
 }
 
 const stepsFor = (shown: readonly ShownField[], { sections, language }: Document): FixStep[] => {
-  const mend = language === 'en' ? inEnglish : inChinese
+  const correct = language === 'en' ? inEnglish : inChinese
   const places = new Map(shown.map((field) => [`${field.item} ${field.field}`, field]))
   return [...places.values()].flatMap(({ section, item, field }): FixStep[] => {
     const items = sections.find(({ id }) => id === section)?.items
     const value = items?.find(({ id }) => id === item)?.data[field]
     if (value === undefined) return []
-    const better = mended(value, mend)
+    const better = corrected(value, correct)
     return JSON.stringify(better) === JSON.stringify(value)
       ? []
       : [{ do: 'setField', section, item, field, value: better }]

@@ -4,7 +4,7 @@ import { type IconName, iconPaths } from '#packages/layout/icons.ts'
 import { type ShapeName, shapeOf } from '#packages/layout/shapes.ts'
 import { solidOf } from '#packages/render/css.ts'
 import type { Node } from '#packages/sections/node.ts'
-import { besideShape } from '#packages/sections/picture-shape.ts'
+import { withoutOwnSize } from '#packages/sections/picture-shape.ts'
 import type { Drawing, Edges, Figure, Four, Line, Piece } from './block.ts'
 import { type BoxLook, boxLook } from './box.ts'
 import { lengthOf } from './lengths.ts'
@@ -130,7 +130,7 @@ const cropOf = (picture: { width: number; height: number }, width: number, heigh
 }
 
 export const pictureDrawing = (node: PictureNode, setting: Setting): Drawing => {
-  const own = besideShape(node, ownOf(setting, node.slot)) ?? {}
+  const own = withoutOwnSize(node, ownOf(setting, node.slot)) ?? {}
   const look = boxLook(node.box, own, setting)
   const width = look.width ?? lengthOf(node.width, measureOf(setting))
   const height = look.height ?? lengthOf(node.height, measureOf(setting))

@@ -13,7 +13,7 @@ export const readColor = (text: string): Color => {
   return { rgb: [r * scale, g * scale, b * scale], alpha }
 }
 
-/** What is seen of a colour that lets another shine through. */
+/** The color that results from painting a translucent color over another. */
 export const over = (top: Color, ground: Color): Color => {
   const mix = (at: 0 | 1 | 2) => top.rgb[at] * top.alpha + ground.rgb[at] * (1 - top.alpha)
   return { rgb: [mix(0), mix(1), mix(2)], alpha: 1 }

@@ -6,7 +6,7 @@ export type Rule = (typeof rules)[number]
 /** One thing that is wrong, and where. */
 export interface Finding {
   rule: Rule
-  /** An error must be mended before a template is submitted; a warning may stand. */
+  /** An error must be fixed before a template is submitted; a warning need not be. */
   severity: 'error' | 'warning'
   /** The section's id, and the entry and the field within it where there are such. */
   section: string
@@ -30,7 +30,7 @@ const SEVERITY: Record<Rule, Finding['severity']> = {
   mono: 'warning',
 }
 
-const MOST_TEXT = 24
+const MAX_TEXT = 24
 
 export const findingAt = (
   rule: Rule,
@@ -49,22 +49,22 @@ export const findingAt = (
     ...(item === undefined ? {} : { item }),
     ...(field === undefined ? {} : { field }),
     box,
-    text: text.slice(0, MOST_TEXT),
+    text: text.slice(0, MAX_TEXT),
     ...(amount === undefined ? {} : { amount }),
   }
 }
 
-/** One line too many in each of ten entries is one thing to mend; the worst of them stands for all. */
+/** Ten entries with one line too many have one cause. Of such findings only the worst is reported. */
 export const withoutRepeats = (findings: readonly Finding[]): Finding[] => {
   const worse = (one: Finding, other: Finding) =>
     one.rule === 'contrast' || one.rule === 'mono'
       ? (one.amount ?? 0) < (other.amount ?? 0)
       : (one.amount ?? 0) > (other.amount ?? 0)
-  const kept = new Map<string, Finding>()
+  const worst = new Map<string, Finding>()
   for (const finding of findings) {
     const key = `${finding.rule} ${finding.section} ${finding.field ?? ''}`
-    const known = kept.get(key)
-    if (!known || worse(finding, known)) kept.set(key, finding)
+    const known = worst.get(key)
+    if (!known || worse(finding, known)) worst.set(key, finding)
   }
-  return [...kept.values()].sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule))
+  return [...worst.values()].sort((a, b) => rules.indexOf(a.rule) - rules.indexOf(b.rule))
 }

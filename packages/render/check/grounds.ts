@@ -70,8 +70,8 @@ const pageUnder = (sheet: Sheet, box: PageBox): Color[] => {
 }
 
 /**
- * What lies under a line, from near to far: shapes of the same layer, fills of the boxes around it, the page. What is
- * not opaque is laid over what comes after it; of a gradient every end is answered.
+ * Everything painted under a line, from near to far: shapes of the same layer, fills of the boxes around it, the
+ * page. Translucent colors are laid over the next ones; of a gradient, each end is returned.
  */
 export const groundsUnder = (sheet: Sheet, element: HTMLElement, rect: DOMRect, box: PageBox): Color[] => {
   const figure = chartUnder(element, rect)

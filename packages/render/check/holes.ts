@@ -32,7 +32,7 @@ const emptyFrames = (before: Sheet, sheet: Sheet): Finding[] => {
   })
 }
 
-/** A grid keeps its columns free even where nothing stands in them. */
+/** A grid keeps the space of its columns even if they are empty. */
 const keepsColumns = (element: Element) => {
   const { display, gridTemplateColumns } = getComputedStyle(element)
   return display === 'grid' && gridTemplateColumns.split(' ').length > 1
@@ -48,8 +48,8 @@ const reaches = (sheet: Sheet, line: Line, x: number): boolean => {
   return false
 }
 
-/** Where the picture stood, no text has the room now: the column that it had is still kept free. */
-const keptRoom = (before: Sheet, after: Sheet): Finding[] =>
+/** No text has moved into the space of the removed picture: its column is still kept free. */
+const unusedSpace = (before: Sheet, after: Sheet): Finding[] =>
   picturesIn(before).flatMap((picture) => {
     const section = picture.closest<HTMLElement>('[data-id]')
     const now = after.window.querySelector<HTMLElement>(`[data-id="${section?.dataset.id}"]`)
@@ -64,18 +64,18 @@ const keptRoom = (before: Sheet, after: Sheet): Finding[] =>
       Math.max(...rows.map(({ box }) => box.right)),
     ]
     const around = onPage(after, now.getBoundingClientRect())
-    // What is centred has the same room on both sides on purpose.
+    // Centered content has equal space on both sides on purpose.
     if (Math.abs(from - around.left - (around.right - to)) < 12) return []
-    const beside = rows.some(({ box }) => box.right < stood.left || box.left > stood.right)
-    return takes || !beside ? [] : [findingAt('hole', now, stood, '')]
+    const hasNeighbor = rows.some(({ box }) => box.right < stood.left || box.left > stood.right)
+    return takes || !hasNeighbor ? [] : [findingAt('hole', now, stood, '')]
   })
 
-/** What a missing picture leaves behind: an empty frame, or room that nothing takes. */
+/** The trace of a missing picture: an empty frame, or space that no content takes. */
 export const findHoles = (withPicture: HTMLElement, without: HTMLElement): Finding[] => {
   const [before, after] = [sheetOf(withPicture), sheetOf(without)]
   if (!before || !after) return []
   const frames = emptyFrames(before, after)
-  return frames.length > 0 ? frames : keptRoom(before, after)
+  return frames.length > 0 ? frames : unusedSpace(before, after)
 }
 
 /** Sections that stand there with nothing to say. */

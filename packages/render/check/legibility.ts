@@ -21,7 +21,7 @@ export interface Legibility {
   lowest: number | undefined
 }
 
-/** Every text against what it stands on, in colour and in grey. */
+/** The contrast of every text with its background, in color and in grayscale. */
 export const findIllegible = (sheet: Sheet, lines: readonly Line[]): Legibility => {
   const findings: Finding[] = []
   let lowest: number | undefined
@@ -44,7 +44,7 @@ export const findIllegible = (sheet: Sheet, lines: readonly Line[]): Legibility 
 
 const ALIKE = 1.25
 
-/** A level that is told by two colours which are one grey says nothing on paper. */
+/** A level shown by two colors that are the same gray is illegible on paper. */
 export const findColourOnly = (sheet: Sheet): Finding[] =>
   [...sheet.window.querySelectorAll<HTMLElement>('[role="img"][aria-label]')]
     .filter(isSeen)

@@ -19,8 +19,8 @@ export interface Line {
 }
 
 /**
- * Every window of a run holds all of it, column beside column: the first one is enough to measure them all. A resume or
- * a Word document is one run, each slide of a presentation another.
+ * Every window of a run holds all of it as columns, so that the first one is enough to measure them all. A resume or
+ * a Word document is one run; each slide of a presentation is another.
  */
 export interface Sheet {
   window: HTMLElement
@@ -60,7 +60,7 @@ export const onPage = ({ frame, width, before }: Sheet, rect: DOMRect): PageBox 
   }
 }
 
-/** A header over two columns stands in both flows, in one of them unseen. */
+/** A header over two columns is in both flows, and hidden in one of them. */
 const TWIN = '.hj-flow-header[aria-hidden]'
 /** Letters that are drawn as a picture behind the text. */
 const GHOST = '[data-ghost]'

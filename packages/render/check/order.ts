@@ -8,7 +8,7 @@ interface Block {
 
 const blockOf = (line: Line): Element => line.element.closest('p, li, .hj-text, [data-field]') ?? line.element
 
-/** The lines of one paragraph, as one box for each page that it stands on; only the first is compared. */
+/** The lines of one paragraph, as one box for each page that it is on; only the first is compared. */
 const blocksOf = (lines: readonly Line[]): Block[] => {
   const blocks = new Map<Element, Block>()
   for (const line of lines) {
@@ -37,7 +37,7 @@ const isDate = ({ line: { element } }: Block) => {
 const itemOf = ({ line: { element, section } }: Block) =>
   element.closest<HTMLElement>('[data-item]')?.dataset.item ?? section.dataset.id
 
-/** The second is told after the first, but stands where one reads before it. */
+/** The second block comes later in the text, but people read it first. */
 const standsBefore = (before: Block, after: Block): boolean => {
   const [first, second] = [before.box, after.box]
   // Side by side in one entry, the longer of two goes on over the page and the shorter does not.
@@ -72,14 +72,14 @@ const within = (lines: readonly Line[]): Finding[] => {
   })
 }
 
-/** A header that stands over both columns must be told before what stands below it. */
+/** A header over both columns must come first in the text. */
 const headerFirst = (lines: readonly Line[]): Finding[] => {
   const at = lines.findIndex(({ element }) => element.closest('.hj-flow-header'))
   const header = lines[at]
   return at > 0 && header ? [findingAt('order', header.element, header.box, header.text)] : []
 }
 
-/** What is copied, read aloud or sorted by a machine goes by the order of the text, people by its places. */
+/** Copying, screen readers and other programs follow the order of the text; people follow positions on the page. */
 export const findDisorder = (_sheet: Sheet, lines: readonly Line[]): Finding[] => [
   ...headerFirst(lines),
   ...[...Map.groupBy(lines, ({ flow }) => flow).values()].flatMap(within),

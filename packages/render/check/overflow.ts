@@ -67,7 +67,7 @@ const beyond = (sheet: Sheet, line: Line): Finding[] => {
   return found
 }
 
-/** Out of the card, tag or band that it stands in. */
+/** Text outside the card, tag or band that contains it. */
 const outOfBox = (sheet: Sheet, line: Line): Finding[] => {
   for (const holder of around(line)) {
     if (!isPainted(holder)) continue

@@ -15,7 +15,7 @@ export interface TrialResult {
 }
 
 export interface CheckReport {
-  /** What was looked at. */
+  /** The checked template. */
   template: Document
   trials: TrialResult[]
   /** The lowest contrast of all. */

@@ -1,8 +1,8 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import '#packages/render/document-parts.tsx'
 import { layOutDrawnPages } from '#packages/render/drawn-pages.ts'
+import { useHideUntilFontsLoaded } from '#packages/render/hide-until-fonts-load.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
-import { useVeil } from '#packages/render/veil.ts'
 import styles from './item-stage.module.css'
 import { readStored } from './read-stored.ts'
 
@@ -72,7 +72,7 @@ export const DrawnPages = ({ name, html, onCount }: DrawnPagesProps) => {
     fonts.addEventListener('loadingdone', loaded)
     return () => fonts.removeEventListener('loadingdone', loaded)
   }, [])
-  useVeil(pages)
+  useHideUntilFontsLoaded(pages)
   return (
     <div ref={box}>
       <Markup name={name} html={html} />

@@ -48,10 +48,10 @@ export const openProver = () => {
   const begin = ({ document, root, pages }: Pages): Proving => {
     let list: DisplayList | undefined
     const read = async () => {
-      const [, { pageTextsInBreaths }] = await loaded()
-      // Reads the DOM while the PDF writer works in its own thread.
+      const [, { pageTextsYielding }] = await loaded()
+      // What needs the page itself is done while the writer is at work elsewhere.
       await new Promise((resolve) => setTimeout(resolve))
-      return (await pageTextsInBreaths(root)).filter((_, page) => !pages || pages.has(page))
+      return (await pageTextsYielding(root)).filter((_, page) => !pages || pages.has(page))
     }
     let texts: ReturnType<typeof read> | undefined
     return {
