@@ -59,7 +59,7 @@ const missed = (group: string): string =>
     )
     .join('\n')
 
-/** Values that are not what the file says, in entries that nobody is asked to look at. */
+/** Wrong values in entries that are not marked as doubtful. */
 const silent = ({ reading, misses }: Result): Miss[] =>
   misses.filter(
     ({ found, item }) =>
@@ -90,7 +90,7 @@ test.for(Object.entries(FLOORS))(
   '%s: of all fields at least %j are found exactly',
   ([group, [known, heldOut]]) => {
     expect(share(group, false), missed(group)).toBeGreaterThanOrEqual(known)
-    // What is missed there stays unread: who looks at it tunes to it.
+    // The misses are not printed, so that rules are not tuned to held-out files.
     expect(share(group, true)).toBeGreaterThanOrEqual(heldOut)
   },
 )

@@ -18,7 +18,7 @@ export interface DraftSection {
   hidden?: true
 }
 
-/** What a source makes of a file; `toReading` turns it into a document that loads. */
+/** The result of a source. `toDocument` turns it into a document that loads. */
 export interface Draft {
   language: 'zh' | 'en'
   /** Of the document; made from the name where the source has none. */

@@ -1,11 +1,11 @@
 import { isHtml } from './html.ts'
 import { isMarkdown } from './markdown.ts'
-import { MOST_BYTES, type Refusal, refuse } from './reading.ts'
+import { MAX_BYTES, type Refusal, refuse } from './reading.ts'
 import { normalise } from './text/normalise.ts'
 
 export type Given = { name: string; bytes: Uint8Array } | { text: string }
 
-/** What a file is by its content; its name is only a hint for whose resume it may be. */
+/** The type of a file by its content. Its name is only a hint for the name of the person. */
 export type Input = { name: string } & (
   | { is: 'pdf'; bytes: Uint8Array }
   | { is: 'zip'; bytes: Uint8Array }
@@ -13,10 +13,10 @@ export type Input = { name: string } & (
   | { is: 'html' | 'markdown' | 'text'; text: string; cut?: { kept: number; of: number } }
 )
 
-const MOST_CHARACTERS = 200_000
-const MOST_LINES = 10_000
-const MOST_DEPTH = 64
-const MOST_VALUES = 100_000
+const MAX_CHARACTERS = 200_000
+const MAX_LINES = 10_000
+const MAX_DEPTH = 64
+const MAX_VALUES = 100_000
 
 const startsWith = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign)
 
@@ -56,8 +56,8 @@ const decoded = (bytes: Uint8Array, encoding: string): string | undefined => {
 const isNoise = (text: string): boolean => {
   const start = text.slice(0, 4000)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-  const strange = (start.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g) ?? []).length
-  return strange > start.length * 0.01
+  const controls = (start.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g) ?? []).length
+  return controls > start.length * 0.01
 }
 
 /** UTF-8 first; what is not is UTF-16 by its mark, or what Windows writes in China. */
@@ -70,21 +70,21 @@ const textOf = (bytes: Uint8Array): string | undefined => {
   return text === undefined || isNoise(text) ? undefined : text
 }
 
-/** JSON nested deeper than any resume is an attack on whoever walks it. */
+/** JSON nested deeper than any resume would overflow the stack of code that walks it. */
 const isTooDeep = (text: string): boolean => {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (sign === 0x5b || sign === 0x7b) depth += 1
     else if (sign === 0x5d || sign === 0x7d) depth -= 1
-    if (depth > MOST_DEPTH) return true
+    if (depth > MAX_DEPTH) return true
   }
   return false
 }
 
 /** Ends lists where a file has more values than any resume, and tells how many it left out. */
 const shorten = (json: unknown): number => {
-  let room = MOST_VALUES
+  let room = MAX_VALUES
   let dropped = 0
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -142,22 +142,22 @@ const sniffText = (raw: string, name: string): Input | Refusal => {
     if (found) return { is: 'json', name, ...found }
     if (/^\s*\{\s*"/.test(text)) return refuse('broken', 'json')
   }
-  const words = isHtml(text.slice(0, MOST_CHARACTERS)) ? withoutBulk(text) : text
-  const start = words.slice(0, MOST_CHARACTERS).split('\n', MOST_LINES).join('\n')
-  const kept = normalise(start)
-  const is = isHtml(kept) ? 'html' : isMarkdown(kept) ? 'markdown' : 'text'
+  const words = isHtml(text.slice(0, MAX_CHARACTERS)) ? withoutBulk(text) : text
+  const start = words.slice(0, MAX_CHARACTERS).split('\n', MAX_LINES).join('\n')
+  const clean = normalise(start)
+  const is = isHtml(clean) ? 'html' : isMarkdown(clean) ? 'markdown' : 'text'
   return {
     is,
     name,
-    text: kept,
+    text: clean,
     ...(words.length > start.length ? { cut: { kept: start.length, of: words.length } } : {}),
   }
 }
 
 export const sniff = (given: Given): Input | Refusal => {
-  if ('text' in given) return given.text.length > MOST_BYTES ? refuse('too-large') : sniffText(given.text, '')
+  if ('text' in given) return given.text.length > MAX_BYTES ? refuse('too-large') : sniffText(given.text, '')
   const { name, bytes } = given
-  if (bytes.length > MOST_BYTES) return refuse('too-large')
+  if (bytes.length > MAX_BYTES) return refuse('too-large')
   if (bytes.length === 0) return refuse('empty')
   if (findAscii(bytes, '%PDF-', 1024) >= 0) return { is: 'pdf', name, bytes }
   if (startsWith(bytes, 0x50, 0x4b, 3, 4) || startsWith(bytes, 0x50, 0x4b, 5, 6))

@@ -1,4 +1,4 @@
-/** What a reading writes into a document itself, in the document's language. */
+/** Texts that the importer writes into a document, in the document's language. */
 export const madeWords = {
   zh: {
     rest: '其他内容',

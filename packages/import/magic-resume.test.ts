@@ -25,12 +25,12 @@ test('magic-resume, in the order of its menu', async () => {
   expect(reading.notes).toContainEqual({ code: 'picture-left-out' })
   expect(reading.unplaced).toBe(0)
   expect(JSON.stringify(reading.document)).not.toContain('secret')
-  const said = {
+  const texts = {
     ...magicResume,
     basic: { ...magicResume.basic, githubKey: '', icons: {}, fieldOrder: [] },
     skillContent: '',
     certificates: [],
     globalSettings: {},
   }
-  expect(lost(said, reading)).toEqual([])
+  expect(lost(texts, reading)).toEqual([])
 })

@@ -71,8 +71,8 @@ const lineOf = (text: string, gap: number): Line => {
   if (isTableRow(text)) return makeLine(tableCells(text), { gap })
   const quote = text.replace(/^\s{0,3}(?:>\s?)+/, '')
   const mark = listMark(quote)
-  const said = (mark ? quote.slice(mark.to) : quote).replace(/^\[[ xX]\]\s+/, '')
-  return makeLine(cellsOf(said), { gap, ...(mark && !/^\s*\*\*/.test(quote) ? { list: mark.list } : {}) })
+  const content = (mark ? quote.slice(mark.to) : quote).replace(/^\[[ xX]\]\s+/, '')
+  return makeLine(cellsOf(content), { gap, ...(mark && !/^\s*\*\*/.test(quote) ? { list: mark.list } : {}) })
 }
 
 /** A title underlined with === or ---. */
@@ -108,7 +108,7 @@ export const markdownLines = (text: string): Line[] => {
   return lines.filter((line) => line.text !== '')
 }
 
-/** Headings with #, or several lines set bold: nobody writes so by chance. */
+/** Headings with #, or several bold lines, which plain text does not have. */
 export const isMarkdown = (text: string): boolean => {
   const start = text.slice(0, 20_000)
   if (/^ {0,3}#{1,6} +\S/m.test(start)) return true

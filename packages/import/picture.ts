@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
 
-const LONGEST = 420_000
+const MAX_URL_LENGTH = 420_000
 
 const base64 = (bytes: Uint8Array): string => {
   let text = ''
@@ -29,7 +29,7 @@ const jpegSize = (bytes: Uint8Array): Size | undefined => {
   return undefined
 }
 
-/** What a picture is by its first bytes. */
+/** The type and size of a picture from its first bytes. */
 export const sizeOf = (bytes: Uint8Array): Size | undefined => {
   if (bytes[0] === 0x89 && bytes[1] === 0x50)
     return { type: 'image/png', width: read32(bytes, 16), height: read32(bytes, 20) }
@@ -44,9 +44,9 @@ export const isPortrait = (width: number, height: number): boolean => {
 
 /** A picture as a document keeps it; none where it is too large. */
 export const dataUrl = (type: string, bytes: Uint8Array): string | undefined => {
-  if (bytes.length * 1.4 > LONGEST) return undefined
+  if (bytes.length * 1.4 > MAX_URL_LENGTH) return undefined
   const url = `data:${type};base64,${base64(bytes)}`
-  return url.length <= LONGEST ? url : undefined
+  return url.length <= MAX_URL_LENGTH ? url : undefined
 }
 
 const crcTable = Uint32Array.from({ length: 256 }, (_, number) => {

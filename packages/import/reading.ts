@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
 
 /** Of a file; a resume with a photo has less than a tenth of it. */
-export const MOST_BYTES = 20 * 1024 * 1024
+export const MAX_BYTES = 20 * 1024 * 1024
 
 export type SourceKind =
   | 'huajian-pdf'
@@ -23,15 +23,15 @@ export type Doubt =
   /** Nothing said it is the name; it looked like one. */
   | 'name-by-looks'
   | 'name-by-file'
-  /** Company and post, or project and role, told apart only by which stood first. */
+  /** Company and post, or project and role, were distinguished only by their order. */
   | 'by-order'
   /** The heading is in no list; its words told the kind. */
   | 'kind-guessed'
-  /** Text that stood there and that no field claimed. */
+  /** Text that no field claimed. */
   | 'left-over'
   /** A level from a word, stars or a percentage. */
   | 'level-read'
-  /** The end lies before the start. */
+  /** The end is before the start. */
   | 'odd-period'
   /** The head of an entry was taken apart in a way that often goes wrong. */
   | 'guessed-parts'

@@ -9,7 +9,7 @@ export interface Tools {
   pdf: () => Promise<PdfEngine>
   /** Of the person: for files that say nothing in any. */
   language: 'zh' | 'en'
-  /** What a Word file is read as, where the person says so; else what it says decides. */
+  /** How to read a Word file, if the user chose. By default its content decides. */
   as?: 'resume' | 'document'
 }
 

@@ -7,10 +7,10 @@ import type { Draft, DraftItem, DraftSection } from './draft.ts'
 import { madeWords } from './made-words.ts'
 import type { Unsure } from './reading.ts'
 
-const MOST_ITEMS = 200
+const MAX_ITEMS = 200
 const MAX_SECTIONS = 100
-const MOST_BLOCKS = 500
-const LONGEST_SPAN = 20_000
+const MAX_BLOCKS = 500
+const MAX_SPAN_LENGTH = 20_000
 
 const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, at) =>
@@ -28,9 +28,9 @@ const pieces = (text: string, size: number): string[] => {
 /** A paragraph as the schema takes it: no span too long, not too many. */
 const fitBlock = (block: Block): Block[] => {
   const spans = block.spans.flatMap((span) =>
-    span.text.length <= LONGEST_SPAN
+    span.text.length <= MAX_SPAN_LENGTH
       ? [span]
-      : pieces(span.text, LONGEST_SPAN / 2).map((text) => ({ ...span, text })),
+      : pieces(span.text, MAX_SPAN_LENGTH / 2).map((text) => ({ ...span, text })),
   )
   return chunks(spans, 400).map((part) => ({ ...block, spans: part }))
 }
@@ -47,28 +47,28 @@ const isPeriod = (value: Value): value is Period => typeof value === 'object' &&
 
 interface Fitted {
   item: DraftItem
-  /** What a field had no room for: a section of its own keeps it. */
+  /** Text that exceeds the length of its field. It goes into a section of its own. */
   over: Block[]
 }
 
 const asBlock = (text: string): Block => ({ spans: [{ text }] })
 
-const fitPairs = (pairs: readonly Labelled[]): { kept: Labelled[]; over: Block[] } => {
+const fitPairs = (pairs: readonly Labelled[]): { fitting: Labelled[]; over: Block[] } => {
   const fits = ({ label, value }: Labelled) => label.length <= 40 && value.length <= 500
-  const kept = pairs.filter(fits).slice(0, 60)
+  const fitting = pairs.filter(fits).slice(0, 60)
   return {
-    kept,
+    fitting,
     over: pairs
-      .filter((pair) => !kept.includes(pair))
+      .filter((pair) => !fitting.includes(pair))
       .map(({ label, value }) => asBlock(`${label}：${value}`)),
   }
 }
 
 /** Longest that a form takes; longer lines were no facts. */
-const longestOf = (kind: string, field: string): number => {
+const maxLengthOf = (kind: string, field: string): number => {
   const type = kindOf(kind)?.fields[field]?.type
   if (kind === 'base_info' && field === 'avatar') return 420_000
-  return type === 'line' || type === 'link' ? 2000 : LONGEST_SPAN
+  return type === 'line' || type === 'link' ? 2000 : MAX_SPAN_LENGTH
 }
 
 const fitItem = (kind: string, item: DraftItem): Fitted => {
@@ -77,19 +77,19 @@ const fitItem = (kind: string, item: DraftItem): Fitted => {
   const doubts = { ...item.doubts }
   for (const [field, value] of Object.entries(item.data)) {
     if (typeof value === 'string') {
-      if (value.length <= longestOf(kind, field)) data.push([field, value])
+      if (value.length <= maxLengthOf(kind, field)) data.push([field, value])
       else over.push(asBlock(value))
     } else if (isPeriod(value)) {
       data.push([field, value])
       if (oddPeriod(value)) doubts[field] = 'odd-period'
     } else if (isPairs(value)) {
       const fitted = fitPairs(value)
-      data.push([field, fitted.kept])
+      data.push([field, fitted.fitting])
       over.push(...fitted.over)
     } else if (isRich(value)) {
       const blocks = value.flatMap(fitBlock)
-      data.push([field, blocks.slice(0, MOST_BLOCKS)])
-      over.push(...blocks.slice(MOST_BLOCKS))
+      data.push([field, blocks.slice(0, MAX_BLOCKS)])
+      over.push(...blocks.slice(MAX_BLOCKS))
     } else data.push([field, value])
   }
   return { item: { ...item, data: Object.fromEntries(data), doubts }, over }
@@ -98,10 +98,10 @@ const fitItem = (kind: string, item: DraftItem): Fitted => {
 /** Sections that keep what others had no room for, as many entries as it takes. */
 const overflow = (over: readonly Block[], title: string): DraftSection[] => {
   if (over.length === 0) return []
-  const items = chunks(over.flatMap(fitBlock), MOST_BLOCKS).map(
+  const items = chunks(over.flatMap(fitBlock), MAX_BLOCKS).map(
     (text): DraftItem => ({ data: { text }, doubts: { text: 'left-over' } }),
   )
-  return chunks(items, MOST_ITEMS).map((part) => ({ kind: 'custom', title, items: part }))
+  return chunks(items, MAX_ITEMS).map((part) => ({ kind: 'custom', title, items: part }))
 }
 
 const fitTitle = (section: DraftSection): DraftSection => {
@@ -121,7 +121,7 @@ const fitSections = (sections: readonly DraftSection[], restTitle: string): Draf
       over.push(...fit.over)
       return fit.item
     })
-    return chunks(items, MOST_ITEMS).map((part) => ({ ...section, items: part }))
+    return chunks(items, MAX_ITEMS).map((part) => ({ ...section, items: part }))
   })
   const whole = fitted.slice(0, MAX_SECTIONS - 3)
   const dropped = fitted
@@ -179,7 +179,7 @@ const doubtsOf = (sections: readonly DraftSection[]): Unsure[] =>
   )
 
 /** More entries than anybody has lived through: a file that keeps the builder busy, not a resume. */
-const MOST_ENTRIES = 2000
+const MAX_ENTRIES = 2000
 
 /** The first entries of a draft, and how many there were where some are left out. */
 export const withinReach = (
@@ -187,9 +187,9 @@ export const withinReach = (
   dropped: number,
 ): { draft: Draft; cut?: { kept: number; of: number } } => {
   const count = draft.sections.reduce((sum, { items }) => sum + items.length, 0)
-  const cut = { kept: Math.min(count, MOST_ENTRIES), of: count + dropped }
-  if (count <= MOST_ENTRIES) return dropped > 0 ? { draft, cut } : { draft }
-  let room = MOST_ENTRIES
+  const cut = { kept: Math.min(count, MAX_ENTRIES), of: count + dropped }
+  if (count <= MAX_ENTRIES) return dropped > 0 ? { draft, cut } : { draft }
+  let room = MAX_ENTRIES
   const sections = draft.sections.map((section) => {
     const items = section.items.slice(0, room)
     room -= items.length
@@ -204,12 +204,12 @@ export interface Built {
 }
 
 /** Single kinds have exactly one entry; sections without any say nothing. */
-const isKept = ({ kind, items }: DraftSection) => items.length > 0 || kind === 'base_info'
+const isNeeded = ({ kind, items }: DraftSection) => items.length > 0 || kind === 'base_info'
 
 /** A document that surely loads, whatever the source held. Ids follow from places: the same file reads the same. */
 export const toDocument = (draft: Draft): Built => {
   const words = madeWords[draft.language]
-  const sections = fitSections(draft.sections.filter(isKept), words.rest)
+  const sections = fitSections(draft.sections.filter(isNeeded), words.rest)
   const name = nameOf(sections)
   const title = draft.title || (name === '' ? words.untitled : words.titleOf(name))
   const document: Document = {

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/define-words.ts'
 
-/** What a person reads about a reading: why it was refused, what was done, what to look at. */
+/** Messages about an import: why it was refused, what was done, what to check. */
 export const importWords = defineWords({
   zh: {
     'too-large': '文件超过 20 MB，请换一个小一些的文件',

@@ -10,7 +10,7 @@ interface Sized extends Run {
   points: number
 }
 
-/** What a paragraph holds, line by line, cell by cell. */
+/** The content of a paragraph by line and cell. */
 type Rows = Sized[][][]
 
 interface Context {
@@ -58,7 +58,7 @@ const collect = (rows: Rows, node: WordNode, run: WordNode, context: Context): v
 
 const GAP = /\s{3,}|(?<=[\p{Script=Han}\d）)])\s{2}|\s{2}(?=[\p{Script=Han}\d])/gu
 
-/** Cells also where somebody made a gap of blanks. */
+/** Also splits cells at gaps made of spaces. */
 const cutAtGaps = (runs: Sized[]): Sized[][] => {
   const text = runsText(runs)
   const marks = [...text.matchAll(GAP)].filter(({ index }) => index > 0)

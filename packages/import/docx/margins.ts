@@ -37,14 +37,17 @@ export interface Margins {
 const NUMBER = /^(?:第\s*)?(?:\d+\s*)?(?:页\s*)?(?:(?:\/|共|of)\s*(?:\d+\s*)?页?)?$|^page\s*\d*/i
 const isReachable = (text: string) => EMAIL.test(text) || LINK.test(text) || phoneIn(text) !== undefined
 
-/** What stands in headers and footers; mammoth reads the body alone. */
+/** The text of headers and footers; mammoth reads the body only. */
 export const readMargins = (parts: Parts): Margins => {
   const header = [...new Set(partsNamed(parts, /^word\/header\d*\.xml$/))]
   const footer = [...new Set(partsNamed(parts, /^word\/footer\d*\.xml$/))]
-  const isKept = (text: string) => !NUMBER.test(text.trim())
-  const kept = [...header.filter(isKept), ...footer.filter((text) => isKept(text) && isReachable(text))]
+  const isContent = (text: string) => !NUMBER.test(text.trim())
+  const content = [
+    ...header.filter(isContent),
+    ...footer.filter((text) => isContent(text) && isReachable(text)),
+  ]
   return {
-    lines: kept.flatMap((text) => text.split(/\s{3,}/)).map((text) => textLine(text)),
-    dropped: [...header, ...footer].filter((text) => !kept.includes(text)),
+    lines: content.flatMap((text) => text.split(/\s{3,}/)).map((text) => textLine(text)),
+    dropped: [...header, ...footer].filter((text) => !content.includes(text)),
   }
 }

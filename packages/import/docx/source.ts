@@ -17,7 +17,7 @@ import { wordDocument } from './word-document.ts'
 import { readWordTree, type WordNode } from './word-tree.ts'
 import { xmlText } from './xml.ts'
 
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 
 interface Photo {
   url?: string
@@ -44,21 +44,21 @@ const firstOf = (all: readonly Line[]): { lines: Line[]; of: number } => {
   let of = 0
   const lines = all.filter((line) => {
     of += line.text.length
-    return of <= MOST_CHARACTERS
+    return of <= MAX_CHARACTERS
   })
   return { lines, of }
 }
 
 const CONTACTS = ['phoneNumber', 'email'] as const
 
-/** Somebody's contact and something that they did, or two of the sections that resumes have. */
+/** A resume has contact data and an entry, or two of the sections that resumes have. */
 const isResume = ({ sections }: Draft): boolean => {
-  const told = sections.filter(
+  const known = sections.filter(
     ({ kind, items }) => kind !== 'base_info' && kind !== 'custom' && items.length > 0,
   )
   const [person] = sections.find(({ kind }) => kind === 'base_info')?.items ?? []
   const hasContact = CONTACTS.some((field) => person?.data[field] !== undefined)
-  return told.length >= 2 || (told.length === 1 && hasContact)
+  return known.length >= 2 || (known.length === 1 && hasContact)
 }
 
 const languageOf = (lines: readonly Line[], fallback: 'zh' | 'en'): 'zh' | 'en' => {
@@ -107,7 +107,7 @@ const read = async (input: Input, { language, as }: Tools): Promise<Outcome> => 
   const notes: Note[] = []
   const { lines, of } = firstOf(all)
   if (lines.length === 0) return refuse('no-text')
-  if (lines.length < all.length) notes.push({ code: 'cut', what: 'characters', kept: MOST_CHARACTERS, of })
+  if (lines.length < all.length) notes.push({ code: 'cut', what: 'characters', kept: MAX_CHARACTERS, of })
   if (margins.dropped.length > 0) notes.push({ code: 'page-furniture', words: margins.dropped })
   const draft = parseLines(lines, input.name, language)
   if (as === 'document' || (as === undefined && !isResume(draft)))
@@ -124,5 +124,5 @@ const read = async (input: Input, { language, as }: Tools): Promise<Outcome> => 
   return { ok: true, draft: withPhoto(draft, photo.url), notes }
 }
 
-/** Word files: paragraphs, styles, lists and tables by mammoth, headers and looks of styles beside it. */
+/** Word files: mammoth reads paragraphs, styles, lists and tables; headers and the look of styles are read here. */
 export const docxSource: Source = { kind: 'docx', claims: ({ is }) => is === 'zip', read }

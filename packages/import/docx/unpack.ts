@@ -1,11 +1,11 @@
 import { type Unzipped, unzipSync, zipSync } from 'fflate'
 import { type Refusal, refuse } from '../reading.ts'
 
-const MOST_ENTRIES = 2000
-const MOST_BYTES = 80 * 1024 * 1024
-const MOST_RATIO = 200
+const MAX_ENTRIES = 2000
+const MAX_BYTES = 80 * 1024 * 1024
+const MAX_RATIO = 200
 
-/** What Word needs to be read; macros, embedded files and fonts stay packed. */
+/** The files of a Word document that are read. Macros, embedded files and fonts are not unpacked. */
 const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/)?[\w.-]+\.(?:xml|rels)|word\/media\/[\w. -]+\.(?:png|jpe?g|webp|gif|bmp|emf|wmf|tiff?))$/i
 
@@ -26,8 +26,8 @@ export const unpack = (bytes: Uint8Array, wanted = WANTED): Parts | Refusal => {
     entries += 1
     const isWanted = wanted.test(name)
     if (isWanted) total += originalSize
-    const isSwollen = originalSize > 1_000_000 && originalSize > size * MOST_RATIO
-    if (entries > MOST_ENTRIES || total > MOST_BYTES || (isWanted && isSwollen)) isBomb = true
+    const isSwollen = originalSize > 1_000_000 && originalSize > size * MAX_RATIO
+    if (entries > MAX_ENTRIES || total > MAX_BYTES || (isWanted && isSwollen)) isBomb = true
     return isWanted && !isBomb
   }
   try {
@@ -54,5 +54,5 @@ export const hasEntry = (bytes: Uint8Array, wanted: string): boolean => {
   return isThere
 }
 
-/** The same parts as a file again, stored plainly: whoever unpacks it now cannot be flooded. */
+/** The same files packed again without compression, so that unpacking them has a known size. */
 export const repack = (parts: Parts): Uint8Array => zipSync(parts, { level: 0 })

@@ -1,7 +1,7 @@
-const MOST_DEPTH = 400
-const MOST_ATTRIBUTES = 500
+const MAX_DEPTH = 400
+const MAX_ATTRIBUTES = 500
 /** The declaration and a comment or two. */
-const MOST_OUTSIDE = 20
+const MAX_OUTSIDE = 20
 
 /** A tag ends at the first `>` that is not in quotes. */
 const tagEnd = (xml: string, open: number): number => {
@@ -28,8 +28,8 @@ const endOf = (xml: string, open: number): number => {
 }
 
 /**
- * Whether all of it lies in one element, and its tags close what they opened. Mammoth's parser puts right what does
- * not, in a time that grows with its square: a file of twelve kilobytes held up the page for seconds.
+ * Whether the text is one element and all tags are closed. Mammoth's parser repairs broken XML in quadratic time: a
+ * file of twelve kilobytes blocked the page for seconds.
  */
 export const isWellFormed = (xml: string): boolean => {
   const open: string[] = []
@@ -45,11 +45,11 @@ export const isWellFormed = (xml: string): boolean => {
       if (open.pop() !== xml.slice(at + 2, end - 1).trimEnd()) return false
     } else if (sign !== '!' && sign !== '?') {
       const tag = xml.slice(at + 1, end - 1)
-      if (tag.split('=', MOST_ATTRIBUTES + 1).length > MOST_ATTRIBUTES) return false
+      if (tag.split('=', MAX_ATTRIBUTES + 1).length > MAX_ATTRIBUTES) return false
       if (open.length === 0) roots += 1
       if (!tag.endsWith('/')) open.push(/^[^\s/]*/.exec(tag)?.[0] ?? '')
     }
-    if (roots > 1 || outside > MOST_OUTSIDE || open.length > MOST_DEPTH) return false
+    if (roots > 1 || outside > MAX_OUTSIDE || open.length > MAX_DEPTH) return false
     at = xml.indexOf('<', end)
   }
   return roots === 1 && open.length === 0

@@ -5,7 +5,7 @@ import { picturesIn } from './docx-lines.ts'
 import type { Look } from './styles.ts'
 import type { WordNode } from './word-tree.ts'
 
-/** What a Word file is made of, from top to bottom. */
+/** The content of a Word file, from top to bottom. */
 export type WordBlock =
   | { is: 'heading'; level: number; text: string }
   | { is: 'text'; block: Block; size: number; isCentred: boolean }
@@ -50,8 +50,8 @@ const joined = (spans: readonly Span[]): Span[] => {
   return all
 }
 
-const LONGEST = 20_000
-const MOST_SPANS = 500
+const MAX_TEXT_LENGTH = 20_000
+const MAX_SPANS = 500
 
 /** Blanks at both ends are how people set text in; our looks do that. */
 const trimmed = (spans: Span[]): Span[] => {
@@ -59,7 +59,7 @@ const trimmed = (spans: Span[]): Span[] => {
   if (first) first.text = first.text.replace(/^[\s\u3000]+/, '')
   const last = spans.at(-1)
   if (last) last.text = last.text.replace(/(?<!\s)\s+$/, '')
-  return spans.filter(({ text }) => text !== '').slice(0, MOST_SPANS)
+  return spans.filter(({ text }) => text !== '').slice(0, MAX_SPANS)
 }
 
 const sayingOf = (paragraph: WordNode): Span[] =>
@@ -94,22 +94,22 @@ const paragraphBlocks = (node: WordNode, styles: Styles): WordBlock[] => {
   const block: Block = {
     ...(list ? { list } : {}),
     ...(align ? { align } : {}),
-    spans: spans.map((span) => ({ ...span, text: span.text.slice(0, LONGEST) })),
+    spans: spans.map((span) => ({ ...span, text: span.text.slice(0, MAX_TEXT_LENGTH) })),
   }
   const size = Math.max(0, ...sizesIn(node)) || (styles.get(node.styleId ?? '')?.size ?? 0)
   return [{ is: 'text', block, size, isCentred: align === 'center' }, ...pictures]
 }
 
-const MOST_COLUMNS = 16
-const MOST_ROWS = 200
-const LONGEST_CELL = 1000
+const MAX_COLUMNS = 16
+const MAX_ROWS = 200
+const MAX_CELL_LENGTH = 1000
 
 const cellText = (cell: WordNode): string =>
   (cell.children ?? [])
     .map((node) => (node.type === 'paragraph' ? textOf(sayingOf(node)) : cellText(node)))
     .filter((text) => text !== '')
     .join('\n')
-    .slice(0, LONGEST_CELL)
+    .slice(0, MAX_CELL_LENGTH)
 
 /** A cell that reaches over several leaves the others empty. */
 const rowTexts = (row: WordNode): string[] =>
@@ -120,15 +120,15 @@ const tableBlocks = (node: WordNode, styles: Styles): WordBlock[] => {
   const wide = Math.max(0, ...rows.map((row) => row.length))
   // A table of one column, of one row of paragraphs, or one wider than any of ours is a frame around what it holds.
   const isRow = rows.length === 1 && rows[0]?.some((text) => text.includes('\n'))
-  const isFrame = wide < 2 || wide > MOST_COLUMNS || isRow
+  const isFrame = wide < 2 || wide > MAX_COLUMNS || isRow
   if (isFrame)
     return (node.children ?? []).flatMap((row) =>
       (row.children ?? []).flatMap((cell) => wordBlocks(cell, styles)),
     )
   const [head = [], ...body] = rows
-  const parts = Math.max(1, Math.ceil(body.length / MOST_ROWS))
+  const parts = Math.max(1, Math.ceil(body.length / MAX_ROWS))
   const tables = Array.from({ length: parts }, (_, part): WordBlock => {
-    const some = body.slice(part * MOST_ROWS, (part + 1) * MOST_ROWS)
+    const some = body.slice(part * MAX_ROWS, (part + 1) * MAX_ROWS)
     return { is: 'table', table: { head: part === 0 ? head : [], rows: some } }
   })
   return [...tables, ...picturesIn(node).map((picture): WordBlock => ({ is: 'picture', picture }))]

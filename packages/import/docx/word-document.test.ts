@@ -90,8 +90,8 @@ test('a resume stays one, unless it is asked for as a document', async () => {
   expect((await read(bytes)).kind).toBe('resume')
   const asked = await read(bytes, { as: 'document' })
   expect(asked.kind).toBe('word')
-  const letter = await fileOf(words('敬启者：'), words('兹证明某人于本公司任职。'))
-  expect((await read(letter, { as: 'resume' })).kind).toBe('resume')
+  const file = await fileOf(words('敬启者：'), words('兹证明某人于本公司任职。'))
+  expect((await read(file, { as: 'resume' })).kind).toBe('resume')
 })
 
 test('more headings than a document has sections: nothing that was written is lost', async () => {
@@ -101,9 +101,9 @@ test('more headings than a document has sections: nothing that was written is lo
   ]).flat()
   const document = await read(await fileOf(...many))
   expect(document.sections.length).toBeLessThanOrEqual(100)
-  const told = JSON.stringify(document.sections)
-  expect(Array.from({ length: 160 }, (_, at) => at).filter((at) => !told.includes(`内容 ${at} 号`))).toEqual(
+  const text = JSON.stringify(document.sections)
+  expect(Array.from({ length: 160 }, (_, at) => at).filter((at) => !text.includes(`内容 ${at} 号`))).toEqual(
     [],
   )
-  expect(told).toContain('第 159 条')
+  expect(text).toContain('第 159 条')
 })

@@ -21,9 +21,9 @@ interface Titled {
   rest: readonly WordBlock[]
 }
 
-const LONGEST_TITLE = 60
+const MAX_TITLE_LENGTH = 60
 
-/** What the file is called: by its style, or by standing first, in the middle or larger than the rest. */
+/** The title of the file: by its style, or because it comes first and is centered or larger than the rest. */
 const titleIn = (blocks: readonly WordBlock[]): Titled => {
   const [first] = blocks
   const styled = blocks.slice(0, 5).findIndex((block) => block.is === 'heading' && block.level === 0)
@@ -31,7 +31,7 @@ const titleIn = (blocks: readonly WordBlock[]): Titled => {
   if (found?.is === 'heading') return { title: found.text, rest: blocks.filter((_, at) => at !== styled) }
   const isLarge = first?.is === 'text' && first.size > usualSize(blocks) * 1.2
   const stands = first?.is === 'text' && !first.block.list && (first.isCentred || isLarge)
-  if (stands && wordsOf(first).length <= LONGEST_TITLE)
+  if (stands && wordsOf(first).length <= MAX_TITLE_LENGTH)
     return { title: wordsOf(first), rest: blocks.slice(1) }
   return { title: '', rest: blocks }
 }
@@ -43,7 +43,7 @@ interface Made {
   items: Record<string, Value>[]
 }
 
-const MOST_BLOCKS = 480
+const MAX_BLOCKS = 480
 
 const isNext = (blocks: readonly WordBlock[], at: number): boolean => blocks[at + 1]?.is === 'text'
 
@@ -66,7 +66,7 @@ const madeOf = (
   }
   for (const [at, block] of blocks.entries()) {
     if (block.is === 'text') {
-      const made = open && textIn(open).length < MOST_BLOCKS ? open : begin('')
+      const made = open && textIn(open).length < MAX_BLOCKS ? open : begin('')
       textIn(made).push(block.block)
       continue
     }
@@ -95,7 +95,7 @@ const madeOf = (
 
 const MAX_SECTIONS = 100
 
-/** More sections than a document has: from there on all is text, under the words that it stood under. */
+/** A document has a maximum number of sections. The rest is text below its own titles. */
 const within = (made: readonly Made[]): Made[] => {
   if (made.length <= MAX_SECTIONS) return [...made]
   const rest = made.slice(MAX_SECTIONS - 10)
@@ -111,12 +111,12 @@ const within = (made: readonly Made[]): Made[] => {
     ),
   ])
   const texts: Made[] = []
-  for (let from = 0; from < blocks.length && texts.length < 10; from += MOST_BLOCKS)
+  for (let from = 0; from < blocks.length && texts.length < 10; from += MAX_BLOCKS)
     texts.push({
       kind: 'doc_text',
       variant: 2,
       title: '',
-      items: [{ content: blocks.slice(from, from + MOST_BLOCKS) }],
+      items: [{ content: blocks.slice(from, from + MAX_BLOCKS) }],
     })
   return [...made.slice(0, MAX_SECTIONS - 10), ...texts]
 }

@@ -5,7 +5,7 @@ import type { Note } from '../reading.ts'
 import type { Outcome } from '../source.ts'
 import type { Tray } from './tray.ts'
 
-/** What nobody had a place for, each under the name it had in the file. */
+/** Values that no field had room for, each with its name in the file. */
 const restSection = (
   rest: readonly { path: string; text: string }[],
   language: 'zh' | 'en',

@@ -184,7 +184,7 @@ const sectionsOf = (root: Tray, language: 'zh' | 'en', notes: Note[]): DraftSect
   ]
 }
 
-/** Our own writer keeps the whole document beside the standard's fields. */
+/** Our own export puts the whole document next to the fields of the standard. */
 const ownWithin = (json: Record<string, unknown>): Outcome | undefined => {
   const meta = Object.hasOwn(json, 'meta') && isTrayLike(json.meta) ? json.meta : {}
   const own = Object.hasOwn(meta, 'huajian') ? meta.huajian : undefined

@@ -85,7 +85,7 @@ const LABELS: Record<'zh' | 'en', Record<string, string>> = {
   en: { birthDate: 'Date of birth', employementStatus: 'Status' },
 }
 
-/** Facts that the page did not show: here too they stand where nobody sees them. */
+/** Facts that the page did not show. They are hidden in the result too. */
 const unshown = (basic: Tray): ReadonlyMap<string, string> =>
   new Map(
     basic.trays('fieldOrder').flatMap((field): [string, string][] => {
@@ -155,7 +155,7 @@ interface Menu {
   hidden?: true
 }
 
-/** What its menu says of each section: its name, its place, whether it is shown. */
+/** The menu entry of each section: its name, position and visibility. */
 const menuOf = (root: Tray): Map<string, Menu> =>
   new Map(
     root
@@ -259,7 +259,7 @@ const read = async (input: Input, { language: fallback }: Tools): Promise<Outcom
   const menu = menuOf(root)
   const person = personOf(root.tray('basic'), language, notes)
   const base: DraftSection = { kind: 'base_info', title: '', items: [person.shown] }
-  const unseen: DraftSection = {
+  const hiddenSection: DraftSection = {
     kind: 'custom',
     title: madeWords[language].hidden,
     hidden: true,
@@ -270,7 +270,7 @@ const read = async (input: Input, { language: fallback }: Tools): Promise<Outcom
   const sections = ids.map(
     (id): DraftSection => ({ ...(made.get(id) as DraftSection), title: '', ...menu.get(id) }),
   )
-  return outcomeOf({ sections: [base, ...sections, unseen], root, language, notes, title })
+  return outcomeOf({ sections: [base, ...sections, hiddenSection], root, language, notes, title })
 }
 
 export const magicResumeSource: Source = {

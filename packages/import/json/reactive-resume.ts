@@ -97,7 +97,7 @@ const ORDER = [
   'references',
 ]
 
-/** The order in which the sections stood on their pages. */
+/** The order of the sections on their pages. */
 const orderIn = (metadata: unknown): string[] => {
   const found: string[] = []
   const walk = (value: unknown, depth: number): void => {

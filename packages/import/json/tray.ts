@@ -1,8 +1,8 @@
 import { normalise } from '../text/normalise.ts'
 
 /**
- * Somebody's JSON object, emptied value by value: what nobody took is left over in the end, and is kept. Only own
- * properties are seen, whatever they are called.
+ * A foreign JSON object that is emptied value by value: values that no reader took remain and are added to the
+ * result. Only own properties are read, whatever their names are.
  */
 export interface Tray {
   text(key: string): string
@@ -27,7 +27,7 @@ export const isTrayLike = isObject
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? normalise(value).trim() : typeof value === 'number' ? String(value) : ''
 
-/** Every text in a value that nobody asked for. */
+/** Every text in a value that no reader took. */
 const leaves = (value: unknown, path: string): { path: string; text: string }[] => {
   if (Array.isArray(value)) return value.flatMap((one, at) => leaves(one, `${path}.${at + 1}`))
   if (isObject(value)) return Object.entries(value).flatMap(([key, one]) => leaves(one, `${path}.${key}`))

@@ -9,7 +9,7 @@ export const monthOf = (text: string): string | undefined => findDate(text)?.dat
 
 const freeText = (text: string): Period => ({ text: [...text].slice(0, 20).join('') })
 
-/** From one text: `Mar 2020 – Present`. What is no period stays as it is, if it is short. */
+/** From one text: `Mar 2020 – Present`. A short text that is no period is stored as it is. */
 export const periodOf = (text: string): Period | undefined => {
   if (text === '') return undefined
   const found = findPeriod(text)?.period

@@ -54,7 +54,7 @@ const SCHOOL =
 
 const DEGREE_ZH =
   '(?:(?:哲学|经济学|法学|教育学|文学|历史学|理学|工学|农学|医学|军事学|管理学|艺术学|交叉学)(?=博士|硕士|学士))?(?:全日制|非全日制|统招|自考|成人)?(?:博士后|博士研究生|硕士研究生|研究生|博士|硕士|学士|双学位|本科|大学本科|大专|大学专科|专科|高职|职高|双学士|第二学位|专升本|中专|高中|初中|MBA|EMBA|MPA|JM|本硕|硕博连读|直博|交换生|访问学生|访学)(?:学历|学位|毕业)?(?:在读|[（(](?:在读|辅修|全日制|非全日制|在职)[)）])?'
-/** 护理硕士, 工商管理硕士: only where it stands alone, or the subject would go with it. */
+/** `护理硕士`, `工商管理硕士`: only as a whole text, or the subject would be lost. */
 const DEGREE_NAMED = '[\\p{Script=Han}]{2,6}(?:硕士|博士|学士)'
 const DEGREE_EN =
   "(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?:\\s+of\\s+(?!in\\b)[a-z]+(?:\\s(?:and\\s)?(?!in\\b|of\\b|and\\b)[a-z]+)?)?(?:\\s+degree)?(?:\\s+\\((?:hons|honours|honors)\\))?|[bm]\\.?\\s?(?:sc|eng|tech|com|ed|phil|des|arch|mus)\\.?(?:\\s\\(hons\\))?|[bm]\\.?s\\.?[nw]\\.?|[bm]\\.?f\\.?a\\.?|b\\.?b\\.?a\\.?|m\\.?b\\.?a\\.?|m\\.?p\\.?[aph]\\.?|[bm]\\.?[sa]\\.?(?:c\\.?)?|ph\\.?\\s?d\\.?|ed\\.?d\\.?|ll\\.?[bm]\\.?|j\\.?d\\.?|m\\.?d\\.?|mbbs|(?:higher\\s+)?diploma|high school(?: diploma)?|secondary school|a-levels?|certificate|doctorate|postgraduate(?: certificate| diploma)?|undergraduate|juris doctor|d\\.?phil\\.?|ged|abitur|baccalauréat|(?:advanced|higher national|national) diploma|hnd|hnc|nvq(?: level \\d)?|pgce|r\\.n\\.|staatsexamen|magister|diplom(?:-ingenieur)?|exchange (?:semester|student|year|term))(?:\\s\\(?(?:hons|honours|honors)\\)?)?(?: candidate| student)?"
@@ -109,7 +109,7 @@ const isShortDegree = (text: string): boolean => SHORT_DEGREE.exec(text)?.[0].le
 export const isDegree = (text: string): boolean => DEGREE.test(text.trim()) || isShortDegree(text.trim())
 export const isPlace = (text: string): boolean =>
   text.length <= 40 && (CITY_ZH.test(text) || CITY_EN.test(text) || CITY_STATE.test(text))
-/** 滨江区, `Binjiang District, Hangzhou`: where somebody lives; in a head the same words may be a name. */
+/** `滨江区`, `Binjiang District, Hangzhou`: a place of residence. In the head of an entry such words may be a name. */
 export const isAddress = (text: string): boolean =>
   text.length <= 60 && !isPost(text) && (isPlace(text) || ADDRESS.test(text))
 export const isDepartment = (text: string): boolean => text.length <= 40 && DEPARTMENT.test(text)

@@ -6,17 +6,17 @@ import { findDate, findPeriod, without } from './periods.ts'
 const isAll = (found: string | undefined, text: string) =>
   found !== undefined && found.length >= text.length - 2
 
-/** A date, with no more beside it than this. */
-const isDated = (text: string, most: number): boolean => {
+/** A date with at most so many other characters. */
+const isDated = (text: string, max: number): boolean => {
   const found = findPeriod(text) ?? findDate(text)
-  return found !== undefined && text.length < 60 && tidy(without(text, found).join('')).length <= most
+  return found !== undefined && text.length < 60 && tidy(without(text, found).join('')).length <= max
 }
 
 /** An address, a number, a link, and nothing else. */
 export const isReach = (text: string): boolean =>
   isAll(EMAIL.exec(text)?.[0], text) || isAll(LINK.exec(text)?.[0], text) || isAll(phoneIn(text), text)
 
-/** A line that is whole as it stands: an address, a number, a date. */
+/** A line that is complete by itself: an address, a number, a date. */
 export const isWhole = (text: string): boolean => {
   if (text.length > 80) return false
   const value = text.replace(/^[^:：|｜·/]{2,12}[:：]\s?(?!\/\/)/, '')

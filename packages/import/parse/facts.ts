@@ -22,7 +22,7 @@ const FEW = '[\\d一二三四五六七八九十]{1,3}\\+?\\s?年(?:以上|多|�
 const SPENT = '经验|经历|工龄|教龄|厨龄|医龄|警龄|军龄|党龄|飞行|从业|执业|临床|科研|管理|工作|基层|教学|研究'
 const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'
 
-/** How long somebody has worked, or that they have not begun. */
+/** Years of work, or a statement that there are none. */
 const YEARS: readonly RegExp[] = [
   new RegExp(`^(?:近|约|超过)?${FEW}[\\p{Script=Han}]{0,6}(?:${SPENT})$`, 'u'),
   new RegExp(`^(?:从业|执业|从教|从医|从警|从厨|从军|工作|任职|科研|驾龄)\\s?(?:近|约)?${FEW}$`, 'u'),

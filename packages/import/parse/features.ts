@@ -108,7 +108,7 @@ export const limits = {
   emphasizedLine: 80,
   fact: 60,
   shortLine: 48,
-  /** What is left of a line without its dates, where the line is set like a head and where it is not. */
+  /** The rest of a line without its dates, if it is set like a head and if it is not. */
   restOfHead: 140,
   restOfPlainLine: 90,
   /** Distance of a single date from the start or end of its line. */

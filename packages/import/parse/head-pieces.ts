@@ -3,7 +3,7 @@ import { endsAsPost, isDegree, isOrganisation, isPlace, isPost, isSchool } from 
 
 const INCORPORATED = /^(?:inc|llc|ltd|llp|co|corp|gmbh|s\.?a|plc)\b\.?/i
 
-/** How much of a head stands on one line: commas part facts only where nothing stronger does. */
+/** How much of a head is on one line: commas separate facts only if nothing stronger does. */
 export interface Room {
   /** Nothing else is on its line. */
   isAlone: boolean
@@ -24,7 +24,7 @@ const commaParts = (text: string): string[] =>
 
 const isTown = (text: string) => /^[A-Z][a-z]{3,14}$/.test(text)
 
-/** The post and what stands round it: `Ban, a student magazine, Art director`. */
+/** The post and the text around it: `Ban, a student magazine, Art director`. */
 const aroundPost = (parts: readonly string[]): string[] => {
   const at = parts.findIndex((part) => isPost(part))
   if (at > 0) return [parts.slice(0, at).join(', '), parts.slice(at).join(', ')]
@@ -45,15 +45,15 @@ const isSchooling = (text: string) => isDegree(text) || isSchool(text)
 const isFactOfHead = (text: string) =>
   isPost(text) || isOrganisation(text) || isSchool(text) || isDegree(text)
 
-/** What ends a head: a post, a degree. */
+/** A post or degree, which ends a head. */
 const endsAsFact = (text: string) => endsAsPost(text) || isDegree(text)
 
 /** 星河科技，前端工程师: commas outside brackets part facts where one of them is known by its words. */
 const hanCommaPieces = (text: string): string[] => {
   const parts = text.split(/[，,](?![^（(]{0,200}[)）])/).map(tidy)
   const isShort = parts.length > 1 && parts.every((part) => part !== '' && part.length <= 30)
-  const isTold = isFactOfHead(parts[0] ?? '') && parts.slice(1).some(isFactOfHead)
-  return isShort && (isTold || parts.slice(1).some(endsAsFact)) ? parts : [text]
+  const isKnown = isFactOfHead(parts[0] ?? '') && parts.slice(1).some(isFactOfHead)
+  return isShort && (isKnown || parts.slice(1).some(endsAsFact)) ? parts : [text]
 }
 
 /** `Acme, Austin, TX`, `Engineer, Acme`: facts of different kinds; `Head of Physics, Senior Teacher` is one. */
@@ -66,15 +66,15 @@ const commaPieces = (text: string, { isAlone, isOnly }: Room): string[] => {
   const tail = isPlaced ? parts.splice(-1) : []
   const posts = parts.filter((part) => endsAsPost(part) || (isPost(part) && !isOrganisation(part))).length
   const others = parts.filter((part) => !isPost(part))
-  const isTold =
+  const isKnown =
     isAlone &&
     posts > 0 &&
     others.length > 0 &&
     others.every((part) => isOrganisation(part) || isSchool(part))
   if (isAlone && parts.some(isDegree) && parts.length > 1)
     return [...together(parts, (one, other) => !isSchooling(one) && !isSchooling(other)), ...tail]
-  if (isTold) return [...together(parts, (one, other) => isPost(one) && isPost(other)), ...tail]
-  // Posts are written `Post, Department`, seldom the other way round: what stands first is who employs.
+  if (isKnown) return [...together(parts, (one, other) => isPost(one) && isPost(other)), ...tail]
+  // `Post, Department` is common and the reverse order is rare: so the first part names the employer.
   const [first = '', second = ''] = parts
   const isEmployer = !isPost(first) && (isOrganisation(first) || (parts.length === 2 && endsAsPost(second)))
   if (isAlone && posts > 0 && isEmployer) return [...aroundPost(parts), ...tail]

@@ -11,7 +11,7 @@ import { type FoundPeriod, findDate, findPeriod, without } from './periods.ts'
 /** A fact of an entry's head, in the order of reading. */
 export interface Piece {
   text: string
-  /** Which line of the head it stood on. */
+  /** The line of the head that has it. */
   row: number
   bold: boolean
 }
@@ -74,7 +74,7 @@ const headLine = (
   })
 }
 
-/** A line of the body under a label: 专业：…, 技术栈：…, 工作内容：…. What has a field leaves the body. */
+/** A labelled line of the body: `专业：…`, `技术栈：…`, `工作内容：…`. Values that have a field leave the body. */
 const bodyLine = (line: Line, taken: Taken, isFirst: boolean): Block[] => {
   const { before, pairs } = splitPairs(line.text)
   const [pair] = pairs
@@ -124,7 +124,7 @@ const saysWhere = (line: Line, dates: FoundPeriod | undefined): boolean => {
   return first === undefined || isPlace(first) || isPlace(first.split(/[·・,]/)[0] ?? '')
 }
 
-/** Everything that an entry says, its facts taken apart and its text as it stood. */
+/** Everything in an entry: the facts of its head separately, and its text unchanged. */
 export const readHead = (entry: Entry, places: readonly EntryPlace[]): Head => {
   const taken: Taken = { places, labelled: {}, replaced: [] }
   const head = entry.head.map((line) => splitAtBold(tellLinks(line)))
@@ -140,12 +140,12 @@ export const readHead = (entry: Entry, places: readonly EntryPlace[]): Head => {
   )
   const body: Block[] = []
   for (const line of entry.body) body.push(...bodyLine(line, taken, body.length === 0))
-  const said = taken.labelled.period ?? ''
-  const period = dates?.period ?? findPeriod(said)?.period
-  const isOdd = said !== '' && (dates !== undefined || period === undefined)
+  const labelledPeriod = taken.labelled.period ?? ''
+  const period = dates?.period ?? findPeriod(labelledPeriod)?.period
+  const isOdd = labelledPeriod !== '' && (dates !== undefined || period === undefined)
   return {
     ...(period ? { period } : {}),
-    pieces: isOdd ? [...pieces, { text: said, row: 0, bold: false }] : pieces,
+    pieces: isOdd ? [...pieces, { text: labelledPeriod, row: 0, bold: false }] : pieces,
     labelled: taken.labelled,
     body,
     replaced: taken.replaced,

@@ -3,7 +3,7 @@ import { closeUp } from '../text/normalise.ts'
 
 const list = (text: string) => text.trim().split(/(?:(?<!\s)\s+)?[|\n]\s*/)
 
-/** What people call their sections. Compared without blanks, marks and case. */
+/** Common names of sections. They are compared without spaces, signs and case. */
 const NAMES: Partial<Record<KindName, string[]>> = {
   base_info:
     list(`基本信息|个人信息|基本资料|个人资料|个人概况|基本情况|个人基本信息|联系方式|联系信息|联系我|个人档案|个人详情
@@ -59,7 +59,7 @@ const EXACT = new Map(
 )
 const WEAK_KEYS = new Set([...WEAK].map(keyOf))
 
-/** Parts of words that tell the kind of a heading that nobody listed; the first that fits says it. */
+/** Parts of words that reveal the kind of a heading in no list. The first match decides. */
 const STEMS: readonly [RegExp, KindName][] = [
   [/求职|意向|应聘|期望/, 'job_intention'],
   [/实习|internship/i, 'internship_experience'],
@@ -148,20 +148,20 @@ const byStem = (text: string): Pick<Heading, 'kind' | 'by'> | undefined => {
 const isShort = (text: string) =>
   text.length <= 60 && [...text.matchAll(/\p{Script=Han}/gu)].length <= 14 && text.split(/\s+/).length <= 7
 
-/** What a line would be as a heading, by its words alone. */
+/** The heading that a line would be, by its words alone. */
 export const headingOf = (text: string): Heading | undefined => {
   if (text.length > 120) return undefined
   const title = bare(text)
   if (title === '' || !isShort(title)) return undefined
   const tongues = twoTongues(title)
-  const said = tongues ? (byName(tongues[0]) ?? byName(tongues[1])) : undefined
-  if (tongues && said)
-    return { kind: said.kind as KindName, by: 'exact', title: tongues[0], english: tongues[1] }
+  const known = tongues ? (byName(tongues[0]) ?? byName(tongues[1])) : undefined
+  if (tongues && known)
+    return { kind: known.kind as KindName, by: 'exact', title: tongues[0], english: tongues[1] }
   const named = byName(title) ?? byParts(title) ?? byStem(title)
   return named ? { ...named, title } : undefined
 }
 
-/** A line that is no item of a list although a sign stands before it: by its words, or by words and a heading's sign. */
+/** A line that is a heading in spite of a list sign before it: by its words, or by words and the sign of a heading. */
 export const isSurelyHeading = (text: string): boolean => {
   const by = headingOf(text)?.by
   return by === 'exact' || (by === 'weak' && /^\s*[■□◆◇▍▎▌▋█▶►★❖【〖]/.test(text))

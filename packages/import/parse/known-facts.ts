@@ -5,13 +5,13 @@ import { tidy } from '../text/pieces.ts'
 import { EMAIL, type Fact, LINK, phoneIn } from './facts.ts'
 import { type FactPlace, factPlace } from './labels.ts'
 
-/** What is known of a person so far. */
+/** The facts about the person so far. */
 export interface Known {
   fields: Map<FactPlace, string>
   pairs: Labelled[]
   names: { text: string; score: number }[]
   abstract: Line[]
-  /** What no field claimed, in its order. */
+  /** Texts that no field claimed, in reading order. */
   rest: string[]
   title: string | undefined
   replaced: string[]
@@ -54,7 +54,7 @@ export const addPair = (known: Known, label: string, value: string) => {
     known.pairs.push({ label, value })
 }
 
-/** A second phone or address is kept beside the first, under the label it came with. */
+/** A second phone number or address is stored as a pair, with the label that it had. */
 export const setField = (known: Known, place: FactPlace, value: string, label: string) => {
   const before = known.fields.get(place)
   if (before === undefined) known.fields.set(place, value)

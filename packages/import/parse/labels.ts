@@ -129,7 +129,7 @@ const COLON = /\s?[:：](?!\/\/)\s?/g
 const BREAK = /[|｜•·；;，,。、/]\s*|\s{2,}/g
 
 const isKnown = (label: string) => factPlace(label) !== undefined || entryPlace(label) !== undefined
-/** What may be a label that nobody listed: a short word, no sentence. */
+/** A short word that may be a label although no list has it. */
 const isLabelLike = (label: string) =>
   /^[\p{Script=Han}A-Za-z][\p{Script=Han}A-Za-z.+#\s'’/&（()）-]*$/u.test(label) &&
   [...label.replaceAll(/\s/g, '')].length <= (/\p{Script=Han}/u.test(label) ? 8 : 24) &&
@@ -155,7 +155,7 @@ interface Mark {
   to: number
 }
 
-/** `姓名：张三 性别：女` → pairs, and what stood before the first label. */
+/** `姓名：张三 性别：女` → pairs, and the text before the first label. */
 export const splitPairs = (text: string): { before: string; pairs: Pair[] } => {
   const marks: Mark[] = []
   for (const { index, 0: sign } of text.slice(0, 1000).matchAll(COLON)) {

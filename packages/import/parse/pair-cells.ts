@@ -47,7 +47,7 @@ const pairLine = (line: Line, isAmongFacts: boolean): Line => {
   return makeLine(cells, line)
 }
 
-/** A row of a table of facts whose label nobody listed. */
+/** A row of a table of facts whose label is in no list. */
 const namesItself = (line: Line): Line => {
   const [label = [], value = []] = line.cells
   return makeLine([labelled(label, value)], line)
@@ -60,7 +60,7 @@ const followsFacts = (lines: readonly Line[], at: number): boolean => {
   return above.slice(0, end < 0 ? above.length : end).some(hasLabels)
 }
 
-/** A short word in the size of the text; somebody's name in large letters labels nothing. */
+/** A short word of normal size. The name of a person in large type is no label. */
 const mayLabel = (line: Line, text: string): boolean =>
   /^[\p{Script=Han}A-Za-z ]{2,8}$/u.test(text) &&
   line.size < 1.2 &&

@@ -52,11 +52,11 @@ const READERS: Partial<Record<KindName, (lines: readonly Line[]) => Read>> = {
   works_display: readWorks,
 }
 
-/** Objective is a wish in facts, or a paragraph about oneself. */
+/** `Objective` can be a job target in facts, or a paragraph about the person. */
 const isStatement = (lines: readonly Line[]) =>
   lines.some((line) => isProse(line.text) && !/[:：]/.test(line.text) && piecesOf(line.text).length < 3)
 
-/** Career summary: a paragraph about oneself, or a list of posts. */
+/** `Career summary` can be a paragraph about the person, or a list of posts. */
 const kindOf = ({ heading, lines }: SectionLines): KindName => {
   const isCareer = heading.kind === 'self_evaluation' && /career|职业/i.test(heading.title)
   return isCareer && lines.some(headPeriod) ? 'work_experience' : (heading.kind ?? 'custom')
@@ -85,12 +85,12 @@ const readPart = (part: SectionLines): Made => {
   const kind = kindOf(part)
   if (kind === 'job_intention' && !isStatement(lines)) {
     const { items, replaced, rest } = readIntention(lines)
-    const wish = [sectionOf(kind, heading, items)]
+    const target = [sectionOf(kind, heading, items)]
     const more =
       rest.length > 0
         ? [{ kind: 'custom' as const, title: heading.title, items: [{ data: { text: rest.map(blockOf) } }] }]
         : []
-    return { sections: [...wish, ...more], replaced }
+    return { sections: [...target, ...more], replaced }
   }
   const shown = kind === 'job_intention' ? 'self_evaluation' : kind
   const { items, replaced } = (READERS[shown] ?? readCustom)(lines)
@@ -105,21 +105,21 @@ const languageOf = (text: string, fallback: 'zh' | 'en'): 'zh' | 'en' => {
   return han * 2 >= latin ? 'zh' : 'en'
 }
 
-const told = (title: string | undefined): DraftSection[] =>
+const titleSection = (title: string | undefined): DraftSection[] =>
   title === undefined ? [] : [{ kind: 'resume_title', title: '', items: [{ data: { title } }] }]
 
-/** What the person is looking for stands once: beside the name, under a heading of its own, or in both places. */
-const withWish = (
+/** The job target can be next to the name, below a heading of its own, or both. It is stored once. */
+const withTarget = (
   sections: readonly DraftSection[],
-  wish: DraftItem,
+  target: DraftItem,
 ): { sections: DraftSection[]; rest: string[] } => {
-  const wanted = Object.entries(wish.data)
+  const wanted = Object.entries(target.data)
   if (wanted.length === 0) return { sections: [...sections], rest: [] }
   const at = sections.findIndex(({ kind, items }) => kind === 'job_intention' && items.length > 0)
   const section = sections[at]
   const [item, ...others] = section?.items ?? []
   if (!section || !item)
-    return { sections: [{ kind: 'job_intention', title: '', items: [wish] }, ...sections], rest: [] }
+    return { sections: [{ kind: 'job_intention', title: '', items: [target] }, ...sections], rest: [] }
   const more = wanted.filter(([field]) => item.data[field] === undefined)
   const rest = wanted.filter(([field, value]) => item.data[field] !== undefined && item.data[field] !== value)
   const joined = { ...item, data: { ...item.data, ...Object.fromEntries(more) } }
@@ -132,8 +132,8 @@ const withWish = (
 /** Addresses behind words that ended up in plain values. */
 const lostLinks = (lines: readonly Line[], sections: readonly DraftSection[]): string[] => {
   const links = [...new Set(lines.flatMap(linksBehind))]
-  const kept = links.length === 0 ? '' : JSON.stringify(sections)
-  return links.filter((link) => !kept.includes(link))
+  const text = links.length === 0 ? '' : JSON.stringify(sections)
+  return links.filter((link) => !text.includes(link))
 }
 
 const restSection = (rest: readonly string[], title: string): DraftSection[] => {
@@ -151,13 +151,13 @@ export const parseLines = (raw: readonly Line[], file: string, fallback: 'zh' | 
   const personal = parts.filter(({ heading }) => heading.kind === 'base_info')
   const person = readPersonal([...preface, ...personal.flatMap((part) => part.lines)], language, file)
   const made = parts.filter((part) => !personal.includes(part)).map(readPart)
-  const { sections, rest } = withWish(
+  const { sections, rest } = withTarget(
     made.flatMap((one) => one.sections),
     person.intention,
   )
   const [named] = personal
   const base = sectionOf('base_info', named?.heading ?? { title: '', by: 'looks' }, [person.base])
-  const all = [...told(person.title), base, ...sections]
+  const all = [...titleSection(person.title), base, ...sections]
   const left = [...person.rest, ...rest, ...lostLinks(lines, all)]
   return {
     language,

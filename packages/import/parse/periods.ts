@@ -86,7 +86,7 @@ const shortRange = (text: string): FoundPeriod | undefined => {
 /** A hostile line may be long: dates stand near its ends. */
 const near = (text: string) => (text.length > 400 ? text.slice(0, 400) : text)
 
-/** The period that a line tells, with where it stands in it. */
+/** The period in a line, with its position. */
 export const findPeriod = (line: string): FoundPeriod | undefined => {
   const text = near(line)
   const match = RANGE.exec(text)
@@ -114,7 +114,7 @@ export const findDate = (line: string): FoundDate | undefined => {
   return match ? { date: monthOf(match[0]), from: match.index, to: match.index + match[0].length } : undefined
 }
 
-/** What is left of a line when its date is taken out, with the brackets that stood round it. */
+/** The rest of a line without its date and the brackets around it. */
 export const without = (text: string, { from, to }: { from: number; to: number }): [string, string] => {
   const before = text.slice(0, from).replace(/(?<![（(【[\s])[（(【[\s]+$/, '')
   const after = text.slice(to).replace(/^[\s）)】\]]+/, '')

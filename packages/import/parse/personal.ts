@@ -23,7 +23,7 @@ const nameScore = ({ isFirst, isLargest, line }: Piece, text: string) => {
   return likeness + weigh('nameLook', { firstText: isFirst, largestText: isLargest, bold: line.bold })
 }
 
-const isTold = (text: string) =>
+const isRecognized = (text: string) =>
   factOf(text) !== undefined || nameLikeness(text) >= limits.likelyName || isPost(text)
 
 /** 张三的个人简历. */
@@ -41,7 +41,7 @@ const factsWithin = (text: string): string[] | undefined => {
     return [outer, inner]
   if (factOf(text) || isProse(text)) return undefined
   const words = hanPieces(text)
-  if (words.length > 1 && words.every(isTold)) return words
+  if (words.length > 1 && words.every(isRecognized)) return words
   const parts = text.split(/[/，,]\s?/).map(tidy)
   return parts.length > 1 && parts.filter(factOf).length * 2 > parts.length ? parts : undefined
 }
@@ -151,7 +151,7 @@ export interface Personal {
   intention: DraftItem
   title: string | undefined
   replaced: string[]
-  /** What nothing claimed, where there is too much of it for the summary. */
+  /** Texts that no field claimed, if there are too many for the summary. */
   rest: string[]
   unplaced: number
 }
@@ -181,7 +181,7 @@ const pickName = (known: Known, file: string): Doubt | undefined => {
   return name === undefined ? undefined : 'name-by-file'
 }
 
-/** What stands under the name and is no contact is what the person calls themself. */
+/** Text below the name that is no contact is the headline of the person. */
 const pickPost = (known: Known): Doubt | undefined => {
   if (known.fields.has('post') || known.rest.length === 0) return undefined
   const [first = ''] = known.rest
@@ -191,7 +191,7 @@ const pickPost = (known: Known): Doubt | undefined => {
   return 'left-over'
 }
 
-/** Who the person is, from the lines above the first heading and from sections such as 基本信息 and Contact. */
+/** Facts about the person, from the lines above the first heading and from sections such as 基本信息 and Contact. */
 export const readPersonal = (lines: readonly Line[], language: 'zh' | 'en', file: string): Personal => {
   const known: Known = {
     fields: new Map(),
@@ -211,11 +211,11 @@ export const readPersonal = (lines: readonly Line[], language: 'zh' | 'en', file
   const doubts = { name: pickName(known, file), post: pickPost(known) }
   const fits = known.rest.length <= 6
   const abstract = [...known.abstract, ...(fits ? known.rest.map((text) => textLine(text)) : [])]
-  const told = [...known.fields].filter(([place]) => !INTENTION.includes(place))
+  const facts = [...known.fields].filter(([place]) => !INTENTION.includes(place))
   return {
     base: {
       data: {
-        ...Object.fromEntries(told),
+        ...Object.fromEntries(facts),
         ...(abstract.length > 0 ? { abstract: abstract.map(blockOf) } : {}),
         ...(known.pairs.length > 0 ? { fields: known.pairs } : {}),
       },

@@ -29,7 +29,7 @@ const endsRow = (before: Placed, after: Placed, at: number): boolean => {
   return isCrowded && after.right <= next.left && headingOf(after.line.text) === undefined
 }
 
-/** What of a cell may stand on the line below it: the rest of an address, of a bold name, of a centred text. */
+/** Parts of a cell that may continue on the next line: the rest of an address, of a bold name, of a centered text. */
 const goesOnBelow = (before: Placed, after: Placed, at: number): boolean => {
   const cell = before.line.cells[at] ?? []
   const { left = 0, right = 0 } = before.spans[at] ?? {}
@@ -55,7 +55,7 @@ export const brokenCell = (before: Placed, after: Placed, leading: number): numb
 /** The last cell of a row ran into the edge: 「… ¦ Data」 over 「Scientist」, a bracket that the line below closes. */
 export const goesOnAtMargin = (before: Placed, after: Placed, leading: number, edge: number): boolean => {
   const cell = before.line.cells.at(-1) ?? []
-  const [said, joined] = [runsText(cell), `${runsText(cell)} ${after.line.text}`]
+  const [text, joined] = [runsText(cell), `${runsText(cell)} ${after.line.text}`]
   if (before.line.cells.length < 2 || after.line.cells.length > 1 || after.line.list) return false
   if (!isUnder(before, after, leading) || Math.abs(after.left - before.left) > 1.5) return false
   const room = edge - before.right
@@ -63,7 +63,7 @@ export const goesOnAtMargin = (before: Placed, after: Placed, leading: number, e
   const isFull = room > 1.5 && room < wordWidth(after.line.text, after.size) + after.size * 0.35
   if (!isFull || after.line.text.length > 30 || /[:：]/.test(after.line.text)) return false
   if (findPeriod(after.line.text)) return false
-  return opensBracket(cell, after) || (!endsAsPost(said) && !isOrganisation(said) && endsAsPost(joined))
+  return opensBracket(cell, after) || (!endsAsPost(text) && !isOrganisation(text) && endsAsPost(joined))
 }
 
 /** A row whose dates broke at their dash: every cell goes on in the row below. */
@@ -84,7 +84,7 @@ const cellsAbove = (before: Placed, after: Placed): number[] | undefined => {
   return isEach ? above : undefined
 }
 
-const MOST_ROWS = 4
+const MAX_ROWS = 4
 
 const joinCells = (before: Placed, after: Placed, above: readonly number[]): Placed => ({
   ...before,
@@ -125,11 +125,11 @@ export const brokenCells = (
     return undefined
   let placed = first
   let count = 1
-  for (const row of rows.slice(1, MOST_ROWS + 1)) {
+  for (const row of rows.slice(1, MAX_ROWS + 1)) {
     const above = isUnder(placed, row, leading) && !row.line.list ? cellsAbove(first, row) : undefined
     // Dates that stand whole on a row of their own broke nowhere.
     if (!above || findPeriod(row.line.text)) break
-    // Once the dates are whole, what stands at the left is the next line, not the rest of this one.
+    // Once the dates are complete, text at the left is the next line, not the rest of this one.
     if (hasDates(placed) && above.includes(0)) break
     placed = joinCells(placed, row, above)
     count += 1

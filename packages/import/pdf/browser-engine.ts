@@ -1,6 +1,6 @@
 import type { PdfEngine } from './engine.ts'
 
-/** Where each character map lies among our own files; only those that a PDF names are fetched. */
+/** The addresses of our copies of the character maps. Only those that a PDF names are loaded. */
 const addresses = import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
   query: '?url',
   import: 'default',

@@ -2,7 +2,7 @@ import { EMAIL, phoneIn } from '../parse/facts.ts'
 import { headingOf } from '../parse/headings.ts'
 import type { PageContent, Segment } from './shapes.ts'
 
-/** A page of two columns: what stands above them, in each, and below. */
+/** A page of two columns: the content above them, in each, and below. */
 export interface Columns {
   above: Segment[]
   main: Segment[]
@@ -20,7 +20,7 @@ interface Zone {
 
 const STEP = 3
 /** No page may be wider, by the standard; a number that only a forger writes would be walked for ever. */
-const MOST_WIDTH = 14_400
+const MAX_WIDTH = 14_400
 
 const crosses = (segment: Segment, x: number) => segment.left < x - 1 && segment.right > x + 1
 
@@ -29,7 +29,7 @@ const zoneAt = (segments: readonly Segment[], x: number): Zone => {
   const blocked = segments
     .filter((segment) => crosses(segment, x))
     .map(({ top, bottom }) => ({ top, bottom }))
-  const floor = segments.reduce((most, segment) => Math.max(most, segment.bottom), 0)
+  const floor = segments.reduce((lowest, segment) => Math.max(lowest, segment.bottom), 0)
   const edges = [
     { top: Number.NEGATIVE_INFINITY, bottom: -1 },
     ...blocked.toSorted((one, other) => one.top - other.top),
@@ -65,7 +65,7 @@ const isText = (segments: readonly Segment[]): boolean =>
 const area = (segments: readonly Segment[]) =>
   segments.reduce((sum, { left, right }) => sum + right - left, 0)
 
-/** A narrow column with the photo and how to reach the person, beside a wide one with headings. */
+/** A narrow column with photo and contact data next to a wide one with headings. */
 const isContactColumn = (side: readonly Segment[], main: readonly Segment[]): boolean =>
   side.some(isContact) && area(side) < area(main)
 
@@ -75,23 +75,22 @@ const areColumns = (one: readonly Segment[], other: readonly Segment[]): boolean
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   const steps = inStep(few, many) / few.length
   if (heads && otherHeads) return steps <= 0.75 || (isText(one) && isText(other))
-  const isTold = (heads && isContactColumn(other, one)) || (otherHeads && isContactColumn(one, other))
-  return isTold && steps <= 0.6
+  const hasContacts = (heads && isContactColumn(other, one)) || (otherHeads && isContactColumn(one, other))
+  return hasContacts && steps <= 0.6
 }
 
-/** What stands above the other column's beginning is a header, and proves nothing. */
+/** Content above the start of the other column is a header, and no evidence for a column. */
 const worth = (segments: readonly Segment[], zone: Zone, height: number): number => {
   const within = segments.filter((segment) => inZone(segment, zone))
   const left = within.filter((segment) => segment.left + segment.right < zone.x * 2)
   const right = within.filter((segment) => segment.left + segment.right >= zone.x * 2)
-  // A heading in large letters rises above the text that begins beside it.
+  // A large heading extends above the text that begins next to it.
   const start = Math.max(topOf(left), topOf(right)) - 8
-  const besideLeft = left.filter(({ top }) => top >= start)
-  const besideRight = right.filter(({ top }) => top >= start)
+  const lowerLeft = left.filter(({ top }) => top >= start)
+  const lowerRight = right.filter(({ top }) => top >= start)
   const high = (zone.bottom - Math.max(start, zone.top)) / height
-  if (high < 0.3 || !areColumns(besideLeft, besideRight)) return 0
-  const [few, many] =
-    besideLeft.length < besideRight.length ? [besideLeft, besideRight] : [besideRight, besideLeft]
+  if (high < 0.3 || !areColumns(lowerLeft, lowerRight)) return 0
+  const [few, many] = lowerLeft.length < lowerRight.length ? [lowerLeft, lowerRight] : [lowerRight, lowerLeft]
   // Dates at the right of the main column stand in step with it: the gap is not to their left.
   return high * (1000 + few.length - 2 * inStep(few, many))
 }
@@ -112,7 +111,7 @@ const split = (segments: readonly Segment[], zone: Zone): Columns => {
 
 /** The two columns of a page, if it has them; dates at the right of their lines make none. */
 export const columnsOf = ({ width }: PageContent, segments: readonly Segment[]): Columns | undefined => {
-  if (!(width <= MOST_WIDTH)) return undefined
+  if (!(width <= MAX_WIDTH)) return undefined
   const height =
     Math.max(...segments.map(({ bottom }) => bottom)) - Math.min(...segments.map(({ top }) => top))
   let best: { worth: number; zones: Zone[] } = { worth: 0, zones: [] }

@@ -1,6 +1,6 @@
 import { Unzlib } from 'fflate'
 
-const MOST_BYTES = 60 * 1024 * 1024
+const MAX_BYTES = 60 * 1024 * 1024
 /** Deflate packs at most 1,032 to one: what is smaller than this cannot flood anything. */
 const SMALL = 48 * 1024
 const STEP = 64 * 1024
@@ -15,13 +15,13 @@ const find = (bytes: Uint8Array, word: string, from: number): number => {
   return -1
 }
 
-const inflatedSize = (packed: Uint8Array, most: number): number => {
+const inflatedSize = (packed: Uint8Array, max: number): number => {
   let size = 0
   const inflate = new Unzlib((part) => {
     size += part.length
   })
   try {
-    for (let at = 0; at < packed.length && size <= most; at += STEP)
+    for (let at = 0; at < packed.length && size <= max; at += STEP)
       inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length)
   } catch {
     // Not what it said it was: pdf.js will say so too.
@@ -35,7 +35,7 @@ const dictionaryBefore = (bytes: Uint8Array, at: number): string => {
 }
 
 /** Pictures are decoded only as far as their size says; everything else is unpacked whole. */
-const floodOf = (dictionary: string, packed: () => Uint8Array, most: number): number => {
+const floodOf = (dictionary: string, packed: () => Uint8Array, max: number): number => {
   if (/\/Subtype\s*\/Image/.test(dictionary)) return 0
   const filters = dictionary.match(/\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g) ?? []
   if (filters.length > 1) return Number.POSITIVE_INFINITY
@@ -43,7 +43,7 @@ const floodOf = (dictionary: string, packed: () => Uint8Array, most: number): nu
   if (filter === undefined) return 0
   const stream = packed()
   if (filter === '/FlateDecode' || filter === '/Fl')
-    return stream.length < SMALL ? 0 : inflatedSize(stream, most)
+    return stream.length < SMALL ? 0 : inflatedSize(stream, max)
   return stream.length * 64
 }
 
@@ -57,14 +57,14 @@ export const isFlood = (bytes: Uint8Array): boolean => {
     const start = at + (next === 0x0d && bytes[at + 7] === 0x0a ? 8 : 7)
     const end = find(bytes, 'endstream', start)
     const stop = end < 0 ? bytes.length : end
-    total += floodOf(dictionaryBefore(bytes, at), () => bytes.subarray(start, stop), MOST_BYTES)
-    if (total > MOST_BYTES) return true
+    total += floodOf(dictionaryBefore(bytes, at), () => bytes.subarray(start, stop), MAX_BYTES)
+    if (total > MAX_BYTES) return true
     at = stop
   }
   return false
 }
 
-/** A file that is saved over and over defines its pages anew each time; no resume was saved so often. */
+/** A file that is saved again and again defines its pages each time, but no resume so often. */
 const MAX_DEFINITIONS = 500
 
 /**

@@ -11,11 +11,11 @@ const isAtEdge = (line: Placed, { height }: PageContent) =>
 
 const pattern = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, '')
 
-/** A sentence that stands at the edge of two pages by chance is no header. */
+/** A sentence that happens to be at the edge of two pages is no header. */
 const isShort = (text: string) => text.length <= 40 && !/[。；！？]$/.test(text)
 
 /** A number right under a line of text is the end of what that line says. */
-const isApart = (line: Placed, lines: readonly Placed[]): boolean =>
+const isDetached = (line: Placed, lines: readonly Placed[]): boolean =>
   !lines.some(
     (other) =>
       other !== line &&
@@ -41,7 +41,7 @@ export const findFurniture = (lines: readonly Placed[], pages: readonly PageCont
       const { line, page, bottom } = placed
       const isFoot = bottom > (pages[page]?.height ?? 0) * 0.915
       return (
-        (NUMBER.test(line.text) && isFoot && isApart(placed, lines)) ||
+        (NUMBER.test(line.text) && isFoot && isDetached(placed, lines)) ||
         (ADDRESS.test(line.text) && isFoot) ||
         repeats(line.text)
       )

@@ -85,13 +85,13 @@ const isOneText = (before: Placed, after: Placed): boolean =>
   after.line.bold === before.line.bold &&
   headingOf(after.line.text)?.by !== 'exact'
 
-/** 邮箱： with its value on the line below, which had no room beside it. */
+/** `邮箱：` with its value on the next line, because it did not fit on this one. */
 const isOpenLabel = ({ one, two }: Pair): boolean => {
   if (!LABEL_ALONE.test(one)) return false
   return isReach(two) || (factPlace(one.slice(0, -1)) !== undefined && !/[:：]/.test(two))
 }
 
-/** 到岗时间：在职，一个月内 over 到岗: under a labelled fact stands another with its label, or the rest of this one. */
+/** `到岗时间：在职，一个月内` above `到岗`: the line below a labelled fact is the next label, or the rest of this fact. */
 const isRestOfFact = ({ before, after, one, two, isFull }: Pair): boolean => {
   const [, label = ''] = /^([^:：|｜·/]{2,14})[:：]\s?\S/.exec(one) ?? []
   return (

@@ -26,8 +26,8 @@ const spaced = (runs: readonly Run[]): Run[] => [...runs, { text: ' ' }]
 
 const joined = (before: Placed, after: Placed, edge: number, isCut: IsCut): Placed => {
   const [cell = []] = before.line.cells
-  const [said = []] = after.line.cells
-  const more = after.line.list ? [{ text: ' – ' }, ...said] : said
+  const [first = []] = after.line.cells
+  const more = after.line.list ? [{ text: ' – ' }, ...first] : first
   return {
     ...before,
     right: after.right,

@@ -14,8 +14,8 @@ const forgive = (reason: unknown) => {
 }
 
 /**
- * Of a broken file pdf.js tells the same twice: to who asked, and through a promise that nobody holds. For that one
- * Node would end the process, after the file was refused in words.
+ * pdf.js reports a broken file twice: to the caller, and through a promise that has no handler. Node would exit
+ * because of the latter, although the file was refused properly.
  */
 const forgiveForgotten = () => {
   if (process.listenerCount('unhandledRejection') === 0) process.on('unhandledRejection', forgive)

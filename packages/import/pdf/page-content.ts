@@ -62,7 +62,7 @@ const covers = (box: Box, x: number, y: number) =>
 const stretchesOf = async (page: PDFPageProxy, view: Matrix, links: readonly Link[]): Promise<Stretch[]> => {
   const { items } = await page.getTextContent({ disableNormalization: true })
   const fonts = new Map<string, ReturnType<typeof fontOf>>()
-  return items.slice(0, MOST_STRETCHES).flatMap((item) => {
+  return items.slice(0, MAX_STRETCHES).flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return []
     const font = fonts.get(item.fontName) ?? fontOf(page, item.fontName)
     fonts.set(item.fontName, font)
@@ -96,8 +96,8 @@ interface Drawings {
   pictures: Picture[]
 }
 
-const MOST_DRAWINGS = 20_000
-const MOST_STRETCHES = 8000
+const MAX_DRAWINGS = 20_000
+const MAX_STRETCHES = 8000
 
 /** Only sizes and places of what is drawn; nothing is ever painted. */
 const drawingsOf = async (
@@ -109,7 +109,7 @@ const drawingsOf = async (
   const found: Drawings = { rules: [], grounds: [], dots: [], pictures: [] }
   const stack: Matrix[] = []
   let matrix: Matrix = view
-  for (let at = 0; at < Math.min(fnArray.length, MOST_DRAWINGS); at += 1) {
+  for (let at = 0; at < Math.min(fnArray.length, MAX_DRAWINGS); at += 1) {
     const operation = fnArray[at]
     const args = argsArray[at] as unknown[] | null
     if (operation === ops.save) stack.push(matrix)

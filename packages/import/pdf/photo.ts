@@ -39,13 +39,13 @@ interface Objects {
   get(id: string, callback: (value: unknown) => void): unknown
 }
 
-const LONGEST = 5000
+const MAX_MS = 5000
 
-/** Pictures are decoded after the page is told; one that never comes is left out. */
+/** Pictures are decoded after the page. One that never arrives is left out. */
 const decodedOf = (objects: Objects, id: string): Promise<Decoded | null> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<Decoded | null>((resolve) => {
-    timer = setTimeout(() => resolve(null), LONGEST)
+    timer = setTimeout(() => resolve(null), MAX_MS)
     objects.get(id, (value) => resolve(value as Decoded | null))
   }).finally(() => clearTimeout(timer))
 }

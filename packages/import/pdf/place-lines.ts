@@ -3,7 +3,7 @@ import { type Line, makeLine, type Run, runsText, sliceRuns } from '../text/line
 import { listMark } from '../text/list-mark.ts'
 import { type Box, hull, type PageContent, type Segment } from './shapes.ts'
 
-/** A line with where it stands, until paragraphs are put together again. */
+/** A line with its position, until paragraphs are joined. */
 export interface Placed extends Box {
   line: Line
   page: number
@@ -52,7 +52,7 @@ const runsOf = ({ stretches }: Segment): Run[] =>
     ...(href ? { href } : {}),
   }))
 
-const isBeside = (dot: Box, line: Box, size: number) =>
+const isNextTo = (dot: Box, line: Box, size: number) =>
   dot.bottom > line.top &&
   dot.top < line.bottom &&
   dot.right <= line.left + 1 &&
@@ -88,8 +88,8 @@ const placedOf = (row: readonly Segment[], content: PageContent, page: number, u
   const [first = [], ...others] = cells
   const opening = others.length > 0 ? `${runsText(first)} …` : runsText(first)
   const mark = isSurelyHeading(runsText(first)) ? undefined : listMark(opening)
-  const isDotted = content.dots.some((dot) => isBeside(dot, box, size))
-  const said = mark
+  const isDotted = content.dots.some((dot) => isNextTo(dot, box, size))
+  const ownCells = mark
     ? [sliceRuns(first, mark.to), ...others].filter((cell) => runsText(cell).trim() !== '')
     : cells
   const isRuled =
@@ -103,7 +103,7 @@ const placedOf = (row: readonly Segment[], content: PageContent, page: number, u
     spans: row.map(({ left, right }) => ({ left, right })),
     baseline: row[0]?.baseline ?? 0,
     textLeft: mark ? textLeftOf(row, mark.to, size) : box.left,
-    line: makeLine(said, {
+    line: makeLine(ownCells, {
       size: Math.round((size / usual) * 100) / 100,
       ...(list ? { list } : {}),
       ...(isRuled ? { ruled: true } : {}),

@@ -11,8 +11,8 @@ import { type Placed, placeLines, usualSize } from './place-lines.ts'
 import { segmentsOf } from './segments.ts'
 import type { PageContent, Segment } from './shapes.ts'
 
-const MOST_PAGES = 30
-const MOST_CHARACTERS = 200_000
+const MAX_PAGES = 30
+const MAX_CHARACTERS = 200_000
 
 export interface PdfText {
   lines: Line[]
@@ -24,10 +24,10 @@ const readPages = async (
   file: PDFDocumentProxy,
   engine: PdfEngine,
 ): Promise<{ pages: PageContent[]; notes: Note[] }> => {
-  const count = Math.min(file.numPages, MOST_PAGES)
+  const count = Math.min(file.numPages, MAX_PAGES)
   const pages: PageContent[] = []
   let characters = 0
-  for (let number = 1; number <= count && characters < MOST_CHARACTERS; number += 1) {
+  for (let number = 1; number <= count && characters < MAX_CHARACTERS; number += 1) {
     const page = await file.getPage(number)
     const content = await readPage(page, engine.library.OPS)
     characters += content.stretches.reduce((sum, { text }) => sum + text.length, 0)
@@ -89,7 +89,7 @@ export const readText = async (file: PDFDocumentProxy, engine: PdfEngine): Promi
   }
   const furniture = findFurniture(placed, pages)
   const dropped = [...furniture].map(({ line }) => line.text)
-  const isKept = (page: number) => (segment: Segment) =>
+  const isContent = (page: number) => (segment: Segment) =>
     ![...furniture].some(
       (line) =>
         line.page === page &&
@@ -98,9 +98,9 @@ export const readText = async (file: PDFDocumentProxy, engine: PdfEngine): Promi
         segment.left >= line.left - 0.5 &&
         segment.right <= line.right + 0.5,
     )
-  const kept = segments.map((list, page) => list.filter(isKept(page)))
+  const content = segments.map((list, page) => list.filter(isContent(page)))
   await yielder.yieldIfDue()
-  const { main, side } = await streamsOf(pages, kept, usual, yielder)
+  const { main, side } = await streamsOf(pages, content, usual, yielder)
   const [first, ...rest] = joinLines(side)
   return {
     lines: [...joinLines(main), ...(first ? [{ ...first, starts: true as const }, ...rest] : [])],

@@ -54,30 +54,27 @@ const segmentOf = (stretches: readonly Stretch[]): Segment => {
     if (isShadow(last, stretch)) continue
     spaced.push(last ? { ...stretch, text: blankAt(last, stretch) + stretch.text } : stretch)
   }
-  const longest = stretches.reduce((best, one) => (one.text.length > best.text.length ? one : best))
+  const model = stretches.reduce((best, one) => (one.text.length > best.text.length ? one : best))
   return {
     ...hull(stretches),
     stretches: spaced,
-    baseline: longest.baseline,
-    size: longest.size,
+    baseline: model.baseline,
+    size: model.size,
     text: spaced.map(({ text }) => text).join(''),
   }
 }
 
-/** In widths of a letter: of the smaller ones where a heading stands beside text. */
+/** In character widths; of the smaller font where a heading is next to text. */
 const gapBetween = (before: Stretch, after: Stretch) => {
   const [small, large] = [Math.min(before.size, after.size), Math.max(before.size, after.size)]
   return (after.left - before.right) / (large > small * 1.12 ? small : large)
 }
 
-const cutAt = (
-  row: readonly Stretch[],
-  isApart: (before: Stretch, after: Stretch) => boolean,
-): Stretch[][] => {
+const cutAt = (row: readonly Stretch[], isGap: (before: Stretch, after: Stretch) => boolean): Stretch[][] => {
   const groups: Stretch[][] = []
   for (const stretch of row) {
     const last = groups.at(-1)?.at(-1)
-    if (!last || isApart(last, stretch)) groups.push([stretch])
+    if (!last || isGap(last, stretch)) groups.push([stretch])
     else groups.at(-1)?.push(stretch)
   }
   return groups
@@ -86,7 +83,10 @@ const cutAt = (
 const areNear = ([one]: readonly Stretch[], [other]: readonly Stretch[] = []): boolean =>
   one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < one.size * 2.2
 
-/** What a page says, cut at wide gaps, and at narrower ones where the row above or below is cut at the same place. */
+/**
+ * The content of a page, split at wide gaps, and at narrower ones if the row above or below is split at the same
+ * position.
+ */
 export const segmentsOf = (stretches: readonly Stretch[]): Segment[] => {
   const rows = rowsOf(stretches)
   const starts = rows.map((row) =>
@@ -94,13 +94,13 @@ export const segmentsOf = (stretches: readonly Stretch[]): Segment[] => {
   )
   return rows.flatMap((row, at) => {
     // Where two columns fall out of step, the row below is not the next one.
-    const beside = [-3, -2, -1, 1, 2, 3].flatMap((step) =>
+    const nearby = [-3, -2, -1, 1, 2, 3].flatMap((step) =>
       areNear(row, rows[at + step]) ? (starts[at + step] ?? []) : [],
     )
-    const isApart = (before: Stretch, after: Stretch) => {
+    const isGap = (before: Stretch, after: Stretch) => {
       const gap = gapBetween(before, after)
-      return gap > WIDE || (gap > NARROW && beside.some((left) => Math.abs(left - after.left) < 0.5))
+      return gap > WIDE || (gap > NARROW && nearby.some((left) => Math.abs(left - after.left) < 0.5))
     }
-    return cutAt(row, isApart).map(segmentOf)
+    return cutAt(row, isGap).map(segmentOf)
   })
 }

@@ -18,7 +18,7 @@ export interface Stretch extends Box {
   href?: string
 }
 
-/** What stands together on one line: stretches without a wide gap between them. */
+/** Text on one line without a wide gap in it. */
 export interface Segment extends Box {
   stretches: Stretch[]
   baseline: number

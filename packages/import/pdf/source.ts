@@ -81,13 +81,13 @@ const readOpened = async (
   }
 }
 
-const LONGEST = 60_000
+const MAX_MS = 60_000
 
 /** A file that keeps pdf.js busy for ever is given up; its worker ends with the reading. */
 const orLate = async (reading: Promise<Outcome>): Promise<Outcome> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(refuse('broken', 'late')), LONGEST)
+    timer = setTimeout(() => resolve(refuse('broken', 'late')), MAX_MS)
   })
   return Promise.race([reading, late]).finally(() => clearTimeout(timer))
 }

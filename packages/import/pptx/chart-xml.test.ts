@@ -56,7 +56,7 @@ const movedIn = (xml: string, label: number): number[] => {
 
 test('the figure of a bar below zero stands on the other side of zero, not over the label at its end', () => {
   const fall: Series = { labels: ['一月', '二月'], series: [{ name: '增减', values: [30, -20] }] }
-  // Zero lies two fifths up: the bar takes these, and its figure a line more.
+  // Zero is at two fifths of the height: the bar takes these, and its figure one more line.
   const upright = chartXml(fall, { as: 'columns', ratio: 2, figures: true }, setting)
   const [x, y = 0] = movedIn(upright, 1)
   expect(x).toBe(0)

@@ -37,9 +37,9 @@ const wordsIn = (file: Package, { path, chartPaths, notesPath }: Slide): string 
 }
 
 /** Sections of which nothing was shown: they are in no slide, and come back where they were. */
-const withUnshown = (kept: Section[], { document, slides }: Own): Section[] => {
+const withUnshown = (sections: Section[], { document, slides }: Own): Section[] => {
   const shown = new Set(slides.map(({ section }) => section))
-  const all = [...kept]
+  const all = [...sections]
   for (const [at, section] of document.sections.entries()) {
     if (shown.has(section.id)) continue
     const before = document.sections[at - 1]?.id
@@ -49,7 +49,7 @@ const withUnshown = (kept: Section[], { document, slides }: Own): Section[] => {
   return all
 }
 
-/** A slide that somebody made two of. */
+/** A slide that the user duplicated. */
 const copied = (section: Section, at: number): Section => ({
   ...section,
   id: `copy-${at + 1}`,
@@ -57,33 +57,33 @@ const copied = (section: Section, at: number): Section => ({
 })
 
 /**
- * The document of a file of ours as its slides are now: a slide that says what it said is the section that it was made
- * of, with all that its form holds; one that somebody changed is read by what it says.
+ * The document of one of our files in its present state: an unchanged slide is the section that it was made of, with
+ * all hidden data; a slide that the user changed is read by its content.
  */
 export const refreshed = (
   own: Own,
   file: Package,
   slides: readonly Slide[],
-  readAnew: (slide: Slide, at: number) => Section[],
+  readSlide: (slide: Slide, at: number) => Section[],
 ): { document: Document; changed: number } => {
   const words = slides.map((slide) => wordsIn(file, slide))
   const slidesOf = (section: string) => own.slides.filter((one) => one.section === section)
   const isWhole = (section: string) => slidesOf(section).every((one) => words.includes(one.words))
   const sectionAt = (id: string) => own.document.sections.find((section) => section.id === id)
-  const kept: Section[] = []
+  const sections: Section[] = []
   let changed = 0
   for (const [at, slide] of slides.entries()) {
     const known = own.slides.filter((one) => one.words === words[at] && isWhole(one.section))
-    const isTaken = (id: string) => kept.some((section) => section.id === id)
+    const isTaken = (id: string) => sections.some((section) => section.id === id)
     const was = known.find(({ section }) => !isTaken(section)) ?? known[0]
     const section = was && sectionAt(was.section)
     const visible = !slide.isHidden
     if (!section) {
-      kept.push(...readAnew(slide, at))
+      sections.push(...readSlide(slide, at))
       changed += 1
-    } else if (!isTaken(section.id)) kept.push({ ...section, visible })
+    } else if (!isTaken(section.id)) sections.push({ ...section, visible })
     // Of a section that goes on over several slides, the first one brought all.
-    else if (slidesOf(section.id).length === 1) kept.push({ ...copied(section, at), visible })
+    else if (slidesOf(section.id).length === 1) sections.push({ ...copied(section, at), visible })
   }
-  return { document: { ...own.document, sections: withUnshown(kept, own) }, changed }
+  return { document: { ...own.document, sections: withUnshown(sections, own) }, changed }
 }

@@ -2,7 +2,7 @@ import type { Parts } from '../docx/unpack.ts'
 import { attribute, xmlText } from '../docx/xml.ts'
 import { allIn, type XmlNode, xmlTree } from './xml-tree.ts'
 
-/** What is read of a presentation; macros, sounds, films and fonts stay packed. */
+/** The files of a presentation that are read. Macros, sounds, films and fonts are not unpacked. */
 export const WANTED =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|ppt\/(?:_rels\/)?presentation\.xml(?:\.rels)?|ppt\/(?:slides|notesSlides|slideLayouts|charts|diagrams|theme)\/(?:_rels\/)?[\w.-]+\.(?:xml|rels)|ppt\/media\/[\w. -]+\.(?:png|jpe?g|webp)|customXml\/item\d+\.xml)$/i
 

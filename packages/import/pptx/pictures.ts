@@ -1,7 +1,7 @@
 import { dataUrl, sizeOf } from '../picture.ts'
 
 /** Of all pictures of a document, in characters: what is stored has room for two million in all. */
-const MOST = 1_400_000
+const MAX_TOTAL_LENGTH = 1_400_000
 const LEAST = 30_000
 
 /** Widths that a picture is tried at until it is small enough. */
@@ -55,7 +55,7 @@ export const fittedPictures = async (
 ): Promise<Map<string, string>> => {
   const found = new Map<string, string>()
   const each = [...new Set(paths)]
-  let room = MOST
+  let room = MAX_TOTAL_LENGTH
   for (const [at, path] of each.entries()) {
     const bytes = bytesOf(path)
     const uses = paths.filter((one) => one === path).length

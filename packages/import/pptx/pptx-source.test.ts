@@ -148,9 +148,9 @@ test('addresses that are no links stay text; words in a group and in other conte
     slideRelations:
       '<Relationship Id="rId5" Type="t/hyperlink" Target="javascript:alert(1)" TargetMode="External"/>',
   })
-  const told = JSON.stringify(document.sections[1])
-  for (const words of ['组里的话', '另一种内容', '点我']) expect(told).toContain(words)
-  expect(told).not.toContain('javascript')
+  const text = JSON.stringify(document.sections[1])
+  for (const words of ['组里的话', '另一种内容', '点我']) expect(text).toContain(words)
+  expect(text).not.toContain('javascript')
 })
 
 test('more slides than a document has are cut, and told', async () => {

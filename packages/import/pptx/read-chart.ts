@@ -7,19 +7,20 @@ export interface ReadChart {
   as: ChartLook['as']
 }
 
-const MOST_LABELS = 40
-const MOST_SERIES = 8
-const LONGEST = 40
+const MAX_LABELS = 40
+const MAX_SERIES = 8
+const MAX_LABEL_LENGTH = 40
 const LARGEST = 1e12
 
-const cut = (text: string): string => [...text.trim()].slice(0, LONGEST).join('').slice(0, LONGEST)
+const cut = (text: string): string =>
+  [...text.trim()].slice(0, MAX_LABEL_LENGTH).join('').slice(0, MAX_LABEL_LENGTH)
 
 /** By its place; what a cache leaves out is nothing. */
 const pointsOf = (cache: XmlNode | undefined): string[] => {
   const points: string[] = []
   for (const point of allIn(cache, 'c:pt')) {
     const place = Number(attributeOf(point, 'idx'))
-    if (Number.isInteger(place) && place >= 0 && place < MOST_LABELS)
+    if (Number.isInteger(place) && place >= 0 && place < MAX_LABELS)
       points[place] = childOf(point, 'c:v')?.text ?? ''
   }
   return Array.from(points, (text) => text ?? '')
@@ -64,7 +65,7 @@ const cacheIn = (series: XmlNode, ...names: string[]): XmlNode | undefined => {
   return cache
 }
 
-/** A chart's figures as its file keeps them beside the workbook; nothing where it keeps none. */
+/** The figures of a chart as its XML stores them, apart from the embedded workbook; undefined if it stores none. */
 export const readChart = (tree: XmlNode | undefined): ReadChart | undefined => {
   const plot = at(tree, 'c:chartSpace', 'c:chart', 'c:plotArea')
   const drawn = (plot?.children ?? []).filter(({ tag }) => CHARTS.includes(tag.name))
@@ -87,7 +88,7 @@ export const readChart = (tree: XmlNode | undefined): ReadChart | undefined => {
     as: lookOf(first),
     series: {
       labels: places.map((place) => cut(labels[place] ?? String(place + 1))),
-      series: series.slice(0, MOST_SERIES).map(({ name, values }) => ({
+      series: series.slice(0, MAX_SERIES).map(({ name, values }) => ({
         name,
         values: places.map((place) => values[place] ?? null),
       })),

@@ -5,12 +5,12 @@ import { type Paragraph, paragraphsOf, textOf } from './read-text.ts'
 import { allIn, at, attributeOf, childOf, type XmlNode } from './xml-tree.ts'
 
 export interface SlideText {
-  /** `title`, `subTitle`, `body` …; empty for a box that somebody drew. */
+  /** `title`, `subTitle`, `body` …; empty for a box that the user drew. */
   holder: string
   paragraphs: Paragraph[]
 }
 
-/** What a slide holds, before anybody decides what it is. */
+/** The content of a slide, before its kind is known. */
 export interface Slide {
   /** Its part, and what its layout calls itself. */
   path: string
@@ -24,20 +24,20 @@ export interface Slide {
   footer: string
   isNumbered: boolean
   notes: string
-  /** What a slide points at whose text is told by its drawing. */
+  /** Charts whose text the drawing of the slide contains as well. */
   chartPaths: string[]
   notesPath: string | undefined
 }
 
-const MOST_CELLS = 16
-const MOST_ROWS = 200
-const LONGEST_CELL = 1000
+const MAX_CELLS = 16
+const MAX_ROWS = 200
+const MAX_CELL_LENGTH = 1000
 
 const cellOf = (cell: XmlNode): string =>
   paragraphsOf(childOf(cell, 'a:txBody'), () => undefined, false)
     .map(textOf)
     .join('\n')
-    .slice(0, LONGEST_CELL)
+    .slice(0, MAX_CELL_LENGTH)
 
 const ALIGNS: Record<string, 'left' | 'center' | 'right'> = { ctr: 'center', r: 'right' }
 
@@ -45,12 +45,12 @@ const alignOf = (cell: XmlNode | undefined): 'left' | 'center' | 'right' =>
   ALIGNS[attributeOf(at(cell, 'a:txBody', 'a:p', 'a:pPr'), 'algn') ?? ''] ?? 'left'
 
 const tableOf = (node: XmlNode): Table | undefined => {
-  const rows = node.children.filter(({ tag }) => tag.name === 'a:tr').slice(0, MOST_ROWS + 1)
-  const cells = rows.map((row) => row.children.filter(({ tag }) => tag.name === 'a:tc').slice(0, MOST_CELLS))
+  const rows = node.children.filter(({ tag }) => tag.name === 'a:tr').slice(0, MAX_ROWS + 1)
+  const cells = rows.map((row) => row.children.filter(({ tag }) => tag.name === 'a:tc').slice(0, MAX_CELLS))
   const [head = [], ...body] = cells.map((row) => row.map(cellOf))
   if (cells.length === 0) return undefined
   const align = (cells[1] ?? cells[0] ?? []).map(alignOf)
-  return { head, rows: body.slice(0, MOST_ROWS), align }
+  return { head, rows: body.slice(0, MAX_ROWS), align }
 }
 
 interface Walk {
@@ -64,10 +64,10 @@ const addText = (shape: XmlNode, { file, slide }: Walk): void => {
   const properties = childOf(shape, 'p:nvSpPr')
   const name = attributeOf(childOf(properties, 'p:cNvPr'), 'name') ?? ''
   const holder = at(properties, 'p:nvPr', 'p:ph')
-  // A heading of ours that runs downwards stands in no place of its layout.
+  // A vertical title of ours is in no placeholder of its layout.
   const kind = holder ? (attributeOf(holder, 'type') ?? 'body') : /^Title \d+$/.test(name) ? 'title' : ''
   const isSilent = allIn(properties, 'adec:decorative').some((one) => attributeOf(one, 'val') === '1')
-  // The legend that we draw beside a chart says what the chart says.
+  // The legend that we draw next to a chart repeats the texts of the chart.
   if (IGNORED.has(kind) || isSilent || /^Legend \d+$/.test(name)) return
   const isListed = kind === 'body' || kind === 'obj'
   const paragraphs = paragraphsOf(

@@ -2,12 +2,12 @@ import type { Block, Span } from '#packages/document/values.ts'
 import { cleanHref } from '#packages/export/docx/clean.ts'
 import { attributeOf, childOf, type XmlNode } from './xml-tree.ts'
 
-/** What a text's links lead to, by id. */
+/** The target of a link, by its id. */
 export type LinkTo = (id: string | undefined) => string | undefined
 
 export interface Paragraph {
   block: Block
-  /** 0 for what stands highest. */
+  /** 0 for the highest level. */
   level: number
   /** Of its largest letters, in hundredths of a point; 0 where it says none. */
   size: number
@@ -51,13 +51,13 @@ const joined = (spans: readonly Span[]): Span[] => {
 
 /** A text that is bold as a whole is bold because of its place, not because of what it says. */
 const plainly = (spans: readonly Span[]): Span[] => {
-  const said = spans.filter(({ text }) => text.trim() !== '')
-  if (!said.every(({ bold }) => bold)) return [...spans]
+  const wordSpans = spans.filter(({ text }) => text.trim() !== '')
+  if (!wordSpans.every(({ bold }) => bold)) return [...spans]
   return spans.map(({ bold: _, ...rest }) => rest)
 }
 
-const MOST_SPANS = 500
-const LONGEST = 20_000
+const MAX_SPANS = 500
+const MAX_TEXT_LENGTH = 20_000
 
 const listOf = (look: XmlNode | undefined, isListed: boolean): Block['list'] => {
   if (childOf(look, 'a:buAutoNum')) return 'number'
@@ -73,14 +73,14 @@ const paragraphOf = (node: XmlNode, linkTo: LinkTo, isListed: boolean): Paragrap
     const span = spanOf(child, linkTo)
     return span ? [span] : []
   })
-  const all = joined(plainly(spans)).slice(0, MOST_SPANS)
+  const all = joined(plainly(spans)).slice(0, MAX_SPANS)
   if (all.every(({ text }) => text.trim() === '')) return undefined
   const list = listOf(look, isListed)
   const sizes = node.children.map((child) => Number(attributeOf(childOf(child, 'a:rPr'), 'sz') ?? 0))
   return {
     block: {
       ...(list ? { list } : {}),
-      spans: all.map((span) => ({ ...span, text: span.text.slice(0, LONGEST) })),
+      spans: all.map((span) => ({ ...span, text: span.text.slice(0, MAX_TEXT_LENGTH) })),
     },
     level: Math.min(8, Math.max(0, Number(attributeOf(look, 'lvl') ?? 0) || 0)),
     size: Math.max(0, ...sizes.filter(Number.isFinite)),

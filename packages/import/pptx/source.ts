@@ -14,7 +14,7 @@ import { type Pictures, sectionsOf } from './to-section.ts'
 import { allIn, attributeOf, childOf } from './xml-tree.ts'
 
 const PRESENTATION = 'ppt/presentation.xml'
-const MOST_SLIDES = 100
+const MAX_SLIDES = 100
 
 /** In the order in which they are shown. */
 const slidePaths = (file: Package): string[] =>
@@ -38,12 +38,12 @@ const languageOf = (text: string, fallback: 'zh' | 'en'): 'zh' | 'en' => {
   return chinese * 4 >= latin ? 'zh' : 'en'
 }
 
-/** What stands at the foot of most slides. */
+/** The text at the bottom of most slides. */
 const footerOf = (slides: readonly Slide[]): string => {
   const footers = slides.map(({ footer }) => footer).filter((text) => text !== '')
   const counts = Map.groupBy(footers, (text) => text)
-  const [most = ''] = [...counts].sort(([, one], [, other]) => other.length - one.length)[0] ?? []
-  return most.slice(0, 120)
+  const [commonest = ''] = [...counts].sort(([, one], [, other]) => other.length - one.length)[0] ?? []
+  return commonest.slice(0, 120)
 }
 
 const uniqueTitle = (sections: readonly Section[], name: string): string =>
@@ -113,7 +113,7 @@ const read = async (input: Input, { language }: { language: 'zh' | 'en' }): Prom
   if (!childOf(file.tree(PRESENTATION), 'p:presentation')) return refuse('unknown', 'zip')
   const paths = slidePaths(file)
   if (paths.length === 0) return refuse('empty')
-  const slides = paths.slice(0, MOST_SLIDES).map((path) => readSlide(file, path))
+  const slides = paths.slice(0, MAX_SLIDES).map((path) => readSlide(file, path))
   const own = await ownIn(file)
   if (own === 'newer') return refuse('newer')
   const pictures = await fittedPictures(
@@ -130,10 +130,10 @@ const read = async (input: Input, { language }: { language: 'zh' | 'en' }): Prom
     return checked(within, changed > 0 ? notes : [], 'huajian-pptx')
   }
   const sections = slides.flatMap((slide, at) => sectionsAt(all, slide, at)).slice(0, 100)
-  const said = allText(slides)
-  const isBlank = said === '' && slides.every(({ tables, charts }) => tables.length + charts.length === 0)
+  const text = allText(slides)
+  const isBlank = text === '' && slides.every(({ tables, charts }) => tables.length + charts.length === 0)
   if (isBlank) return refuse('no-text')
-  return checked(documentOf(file, slides, sections, input.name, languageOf(said, language)), [
+  return checked(documentOf(file, slides, sections, input.name, languageOf(text, language)), [
     ...notes,
     { code: 'design-left-out' },
   ])

@@ -1,5 +1,5 @@
 import type { ColorSet, Theme } from '#packages/document/schema.ts'
-import { contrast, textColorOn, mix } from '#packages/layout/color.ts'
+import { contrast, mix, textColorOn } from '#packages/layout/color.ts'
 import type { Package } from './package.ts'
 import { allIn, attributeOf, childOf, type XmlNode } from './xml-tree.ts'
 

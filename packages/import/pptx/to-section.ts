@@ -6,7 +6,7 @@ import { type Paragraph, textOf } from './read-text.ts'
 /** Pictures as the document keeps them, by their path in the file. */
 export type Pictures = ReadonlyMap<string, string>
 
-/** Where a slide stands among all. */
+/** The position of a slide among all. */
 export interface Turn {
   isFirst: boolean
   isLast: boolean
@@ -22,15 +22,15 @@ interface Made {
   items: Data[]
 }
 
-const LONGEST_TITLE = 80
-const LONGEST_LINE = 200
-const MOST_BLOCKS = 500
-const LONGEST_NOTES = 4000
+const MAX_TITLE_LENGTH = 80
+const MAX_LINE_LENGTH = 200
+const MAX_BLOCKS = 500
+const MAX_NOTES_LENGTH = 4000
 
 const length = (text: string): number => text.length
 
-/** What a slide is called, and all that it says beside that. */
-interface Said {
+/** The title of a slide, and all its other content. */
+interface SlideTexts {
   title: string
   rest: Paragraph[]
   subtitle: string | undefined
@@ -47,19 +47,19 @@ const guessedTitle = ({ texts }: Slide): Paragraph | undefined => {
   return largest > 0 ? short.find(({ size }) => size === largest) : undefined
 }
 
-const saidBy = (slide: Slide): Said => {
-  const held = slide.texts.find(({ holder }) => TITLES.has(holder))
-  const guessed = held ? undefined : guessedTitle(slide)
+const textsOf = (slide: Slide): SlideTexts => {
+  const titleBox = slide.texts.find(({ holder }) => TITLES.has(holder))
+  const guessed = titleBox ? undefined : guessedTitle(slide)
   const sub = slide.texts.find(({ holder }) => holder === 'subTitle')
-  const heading = held ? held.paragraphs : guessed ? [guessed] : []
+  const heading = titleBox ? titleBox.paragraphs : guessed ? [guessed] : []
   const full = heading.map(textOf).join(' ').replaceAll('\n', ' ')
-  const isLong = length(full) > LONGEST_TITLE
+  const isLong = length(full) > MAX_TITLE_LENGTH
   const others = slide.texts
-    .filter((text) => text !== held && text !== sub)
+    .filter((text) => text !== titleBox && text !== sub)
     .flatMap(({ paragraphs }) => paragraphs)
     .filter((one) => one !== guessed)
   return {
-    title: isLong ? `${full.slice(0, LONGEST_TITLE - 1).toWellFormed()}…` : full,
+    title: isLong ? `${full.slice(0, MAX_TITLE_LENGTH - 1).toWellFormed()}…` : full,
     // A heading too long to be one is said in full below it.
     rest: [...(isLong ? heading : []), ...others],
     subtitle: sub?.paragraphs.map(textOf).join(' ').replaceAll('\n', ' '),
@@ -68,7 +68,7 @@ const saidBy = (slide: Slide): Said => {
 
 /** Deeper levels have no list of their own: a dash and a blank say that they are deeper. */
 const blocksOf = (paragraphs: readonly Paragraph[]): Rich =>
-  paragraphs.slice(0, MOST_BLOCKS).map(({ block, level }): Block => {
+  paragraphs.slice(0, MAX_BLOCKS).map(({ block, level }): Block => {
     if (level === 0 || !block.list) return block
     const [first, ...others] = block.spans
     return first
@@ -85,12 +85,12 @@ const THANKS = /谢谢|感谢|致谢|谢\s*谢|批评指正|敬请指导|thank|q
 const DATE = /\d{4}\s*(?:年|[-./])\s*\d{1,2}|^\d{4}$/
 const NUMBER = /^(?:第\s*)?[\d一二三四五六七八九十]{1,3}\s*(?:章|部分|节)?[.、]?$|^part\s*\d+$/i
 
-const fitsLine = (text: string): boolean => text.length <= LONGEST_LINE
+const fitsLine = (text: string): boolean => text.length <= MAX_LINE_LENGTH
 
 const lines = (paragraphs: readonly Paragraph[]): string[] =>
   paragraphs.map((one) => textOf(one).replaceAll('\n', ' '))
 
-const titleSlide = ({ title, rest, subtitle }: Said): Made | undefined => {
+const titleSlide = ({ title, rest, subtitle }: SlideTexts): Made | undefined => {
   const all = lines(rest)
   const [first, ...others] = subtitle === undefined ? all : [subtitle, ...all]
   const date = others.find((text) => DATE.test(text) && text.length <= 40)
@@ -112,7 +112,7 @@ const titleSlide = ({ title, rest, subtitle }: Said): Made | undefined => {
   }
 }
 
-const agendaSlide = ({ title, rest, subtitle }: Said): Made | undefined => {
+const agendaSlide = ({ title, rest, subtitle }: SlideTexts): Made | undefined => {
   // The slide counts its chapters by itself.
   const chapters = rest.filter((one) => !NUMBER.test(textOf(one)))
   const texts = lines(chapters)
@@ -128,7 +128,7 @@ const agendaSlide = ({ title, rest, subtitle }: Said): Made | undefined => {
   return { kind: 'slide_agenda', variant: 1, title, own: lead.length > 0 ? { lead } : {}, items }
 }
 
-const chapterSlide = ({ title, rest }: Said): Made | undefined => {
+const chapterSlide = ({ title, rest }: SlideTexts): Made | undefined => {
   const number = rest.find((one) => NUMBER.test(textOf(one)))
   const others = rest.filter((one) => one !== number)
   if (title === '' || others.length > 3 || lines(others).join('').length > 120) return undefined
@@ -143,11 +143,11 @@ const chapterSlide = ({ title, rest }: Said): Made | undefined => {
 
 const CHART_LOOKS = { columns: 1, line: 2, donut: 3, bars: 4, pie: 5, stacked: 6, area: 8 } as const
 
-const withSubtitle = ({ rest, subtitle }: Said): Paragraph[] =>
+const withSubtitle = ({ rest, subtitle }: SlideTexts): Paragraph[] =>
   subtitle ? [{ block: { spans: [{ text: subtitle }] }, level: 0, size: 0 }, ...rest] : rest
 
-const pictureSlides = (said: Said, urls: readonly string[], paragraphs: Paragraph[]): Made => {
-  const { title } = said
+const pictureSlides = (texts: SlideTexts, urls: readonly string[], paragraphs: Paragraph[]): Made => {
+  const { title } = texts
   const [first = ''] = urls
   const isText = urls.length === 1 && lines(paragraphs).join('').length > 20
   if (isText)
@@ -173,8 +173,13 @@ const pictureSlides = (said: Said, urls: readonly string[], paragraphs: Paragrap
   }
 }
 
-const figuresOf = (slide: Slide, said: Said, paragraphs: Paragraph[], urls: readonly string[]): Made[] => {
-  const { title } = said
+const figuresOf = (
+  slide: Slide,
+  texts: SlideTexts,
+  paragraphs: Paragraph[],
+  urls: readonly string[],
+): Made[] => {
+  const { title } = texts
   const [picture] = urls
   const charts = slide.charts.map(
     ({ series, as }): Made => ({
@@ -194,15 +199,15 @@ const figuresOf = (slide: Slide, said: Said, paragraphs: Paragraph[], urls: read
   Object.assign(first.own, rich(paragraphs, 'content'), isTable && picture ? { picture } : {})
   if (isTable && picture) first.variant = 3
   const rest = isTable ? urls.slice(1) : urls
-  return [first, ...others, ...(rest.length > 0 ? [pictureSlides(said, rest, [])] : [])]
+  return [first, ...others, ...(rest.length > 0 ? [pictureSlides(texts, rest, [])] : [])]
 }
 
 const madeOf = (slide: Slide, pictures: Pictures, { isFirst, isLast }: Turn): Made[] => {
-  const said = saidBy(slide)
+  const texts = textsOf(slide)
   const urls = slide.pictures.flatMap((path) => pictures.get(path) ?? [])
-  const paragraphs = withSubtitle(said)
+  const paragraphs = withSubtitle(texts)
   const words = lines(paragraphs).join('')
-  if (slide.charts.length + slide.tables.length > 0) return figuresOf(slide, said, paragraphs, urls)
+  if (slide.charts.length + slide.tables.length > 0) return figuresOf(slide, texts, paragraphs, urls)
   const [picture] = urls
   const withPicture = (made: Made | undefined): Made[] => {
     if (!made) return []
@@ -213,30 +218,32 @@ const madeOf = (slide: Slide, pictures: Pictures, { isFirst, isLast }: Turn): Ma
   }
   const isSpoken = urls.length <= 1
   const thanks =
-    isLast && isSpoken && THANKS.test(said.title + words) && words.length < 200
-      ? { kind: 'slide_thanks', variant: 2, title: said.title, own: rich(paragraphs, 'lead'), items: [] }
+    isLast && isSpoken && THANKS.test(texts.title + words) && words.length < 200
+      ? { kind: 'slide_thanks', variant: 2, title: texts.title, own: rich(paragraphs, 'lead'), items: [] }
       : undefined
   const isOpening = isFirst || slide.layout === 'title'
   const [special] = [
     ...(thanks ? [thanks] : []),
-    ...(isOpening && isSpoken && words.length < 300 ? [titleSlide(said)] : []),
-    ...(AGENDA.test(said.title) && urls.length === 0 ? [agendaSlide(said)] : []),
-    ...((slide.layout === 'secHead' || words === '' || rest1(said)) && isSpoken ? [chapterSlide(said)] : []),
+    ...(isOpening && isSpoken && words.length < 300 ? [titleSlide(texts)] : []),
+    ...(AGENDA.test(texts.title) && urls.length === 0 ? [agendaSlide(texts)] : []),
+    ...((slide.layout === 'secHead' || words === '' || rest1(texts)) && isSpoken
+      ? [chapterSlide(texts)]
+      : []),
   ].filter((one) => one !== undefined)
   if (special) return withPicture(special)
-  if (urls.length > 0) return [pictureSlides(said, urls, paragraphs)]
-  return [{ kind: 'slide_text', variant: 1, title: said.title, own: rich(paragraphs, 'content'), items: [] }]
+  if (urls.length > 0) return [pictureSlides(texts, urls, paragraphs)]
+  return [{ kind: 'slide_text', variant: 1, title: texts.title, own: rich(paragraphs, 'content'), items: [] }]
 }
 
 /** A heading and nothing but its number. */
-const rest1 = ({ rest, subtitle }: Said): boolean =>
+const rest1 = ({ rest, subtitle }: SlideTexts): boolean =>
   subtitle === undefined && rest.length === 1 && rest.every((one) => NUMBER.test(textOf(one)))
 
 /** The sections that a slide becomes: one, and one more for each further table or chart. */
 export const sectionsOf = (slide: Slide, pictures: Pictures, turn: Turn, id: string): Section[] =>
   madeOf(slide, pictures, turn).map(({ kind, variant, title, own, items }, place): Section => {
     const name = place === 0 ? id : `${id}-${place + 1}`
-    const notes = place === 0 ? slide.notes.slice(0, LONGEST_NOTES) : ''
+    const notes = place === 0 ? slide.notes.slice(0, MAX_NOTES_LENGTH) : ''
     return {
       id: name,
       kind,

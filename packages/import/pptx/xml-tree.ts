@@ -7,8 +7,8 @@ export interface XmlNode {
   text: string
 }
 
-const MOST_NODES = 400_000
-const MOST_DEPTH = 200
+const MAX_NODES = 400_000
+const MAX_DEPTH = 200
 
 /** Throws where tags do not close in order: a part that was cut off is not read by half. */
 export const xmlTree = (xml: string): XmlNode => {
@@ -29,7 +29,7 @@ export const xmlTree = (xml: string): XmlNode => {
       const node: XmlNode = { tag: token, children: [], text: '' }
       inner.children.push(node)
       count += 1
-      if (count > MOST_NODES || open.length > MOST_DEPTH) throw new Error('more tags than any slide has')
+      if (count > MAX_NODES || open.length > MAX_DEPTH) throw new Error('more tags than any slide has')
       if (!token.closes) open.push(node)
     } else if (open.pop()?.tag.name !== token.name || open.length === 0)
       throw new Error(`${token.name} closes what is not open`)

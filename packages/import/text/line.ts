@@ -11,7 +11,7 @@ export interface Run {
 
 /** One line of a resume as a reader sees it, whatever file it came from. */
 export interface Line {
-  /** What stands apart on one line: at tabs, wide gaps, cells of a table row. */
+  /** Parts of the line that tabs, wide gaps or cells of a table separate. */
   cells: Run[][]
   text: string
   /** A heading by the file's own word: 1 is the highest. */
@@ -22,17 +22,17 @@ export interface Line {
   /** Blank lines above; a fraction where the file has measures. */
   gap: number
   bold: boolean
-  /** A line is drawn under or beside it, or it stands on a ground. */
+  /** A line is drawn below or next to it, or it has a background. */
   ruled?: true
-  /** Reading starts anew here: another column, another cell of a layout. */
+  /** A new reading block begins here: another column, another cell of a layout. */
   starts?: true
 }
 
 export const runsText = (runs: readonly Run[]): string => runs.map((run) => run.text).join('')
 
 const isBold = (runs: readonly Run[]): boolean => {
-  const said = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text))
-  return said.length > 0 && said.every((run) => run.bold)
+  const wordRuns = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text))
+  return wordRuns.length > 0 && wordRuns.every((run) => run.bold)
 }
 
 const trimmed = (runs: readonly Run[]): Run[] => {
@@ -90,7 +90,7 @@ export const splitAtBold = (line: Line): Line => {
   return cells.length === line.cells.length ? line : makeLine(cells, line)
 }
 
-const isTold = (text: string, href: string) =>
+const showsAddress = (text: string, href: string) =>
   text.toLowerCase().includes(
     href
       .toLowerCase()
@@ -103,17 +103,19 @@ export const linksBehind = (line: Line): string[] => [
   ...new Set(
     line.cells
       .flat()
-      .flatMap(({ href }) => (href && /^https?:/i.test(href) && !isTold(line.text, href) ? [href] : [])),
+      .flatMap(({ href }) =>
+        href && /^https?:/i.test(href) && !showsAddress(line.text, href) ? [href] : [],
+      ),
   ),
 ]
 
-/** Where words become plain values, what they lead to stands beside them. */
+/** Appends the addresses of links, because plain values have no links. */
 export const tellLinks = (line: Line): Line => {
   const links = linksBehind(line)
   return links.length === 0 ? line : makeLine([...line.cells, ...links.map((text) => [{ text }])], line)
 }
 
-/** What stands between the end of one line and the start of the next in running text. */
+/** The text between the end of one line and the start of the next in running text. */
 const glue = (before: string, after: string): string => {
   const last = [...before].at(-1) ?? ''
   const first = [...after][0] ?? ''

@@ -5,7 +5,7 @@ const BULLET = /^\s*(?:[-*+–—>»]\s+|[•●○◦▪▫■□◆◇·‣⁃
 const NUMBER =
   /^\s*(?:\d{1,2}\s?(?:[.、)）](?!\d)|[、)）](?=(?:19|20)\d\d))|[（(]\s?\d{1,2}\s?[)）]|[①②③④⑤⑥⑦⑧⑨⑩⑪⑫]|[a-h][.)](?=\s))\s*/
 
-/** What kind of list a line belongs to, and where its text begins. */
+/** The kind of list that a line belongs to, and where its text begins. */
 export const listMark = (text: string): { list: Line['list'] & string; to: number } | undefined => {
   const [bullet] = BULLET.exec(text) ?? []
   if (bullet !== undefined) return { list: 'bullet', to: bullet.length }

@@ -24,11 +24,11 @@ const WIDE_SIGNS = new Map(
 const WIDE_SIGN = /[＠＋％＆＃＿／｜＊]/g
 const HYPHENS = /[\u2010\u2011]/g
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g
-const UNSEEN =
+const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufff9-\ufffb]/g
 const LINE_ENDS = /\r\n?|[\f\u0085\u2028\u2029]/g
-/** Word's list signs and icon fonts: nobody has a glyph for them, but they do stand between things. */
+/** Word's list signs and icon fonts. No font has glyphs for them, but they separate texts. */
 const PRIVATE = /[\ue000-\uf8ff]/g
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
@@ -46,7 +46,7 @@ export const normalise = (text: string): string =>
     // As wide as a character: people part facts with it, and indent.
     .replace(/\u3000/g, '  ')
     .replace(SPACES, ' ')
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(PRIVATE, '•')
 
 export const isHan = (sign: string): boolean =>

@@ -22,7 +22,7 @@ const GRADE =
 const SUBJECT = /(?<=\p{Script=Han}{2}|[)）])专业$/u
 
 /** Bachelor of Science in Economics, 计算机科学与技术（本科）, 软件工程专业本科: degree and subject in one piece. */
-const apart = (text: string): { degree: string; major: string } | undefined => {
+const splitDegree = (text: string): { degree: string; major: string } | undefined => {
   const found = degreeWithin(text)
   if (!found) return undefined
   const before = tidy(text.slice(0, found.from).replace(/[（(]\s*$/, ''))
@@ -41,7 +41,7 @@ const placePiece = (study: Study, { text }: Piece): void => {
   else if (study.degree === '' && isDegree(text)) study.degree = text
   else if (isPlace(text) || GRADE.test(text) || text.length > 60) study.rest.push(text)
   else {
-    const parts = study.degree === '' ? apart(text) : undefined
+    const parts = study.degree === '' ? splitDegree(text) : undefined
     if (parts) {
       study.degree = parts.degree
       if (parts.major !== '' && study.major === '') study.major = parts.major
@@ -60,7 +60,7 @@ const schoolAndSubject = (piece: Piece): Piece[] => {
   return school && subject ? [school, subject].map((text) => ({ ...piece, text })) : [piece]
 }
 
-/** 北京大学 stands with its faculty: the one that is a university is the school. */
+/** Of 北京大学 and its faculty, the one that is a university is the school. */
 const withSchool = (pieces: readonly Piece[]): Piece[] => {
   const best =
     pieces.find(({ text }) => isSchool(text) && !isFaculty(text) && degreeWithin(text)?.from !== 0) ??

@@ -22,7 +22,7 @@ export interface Shape {
   hasDepartments: boolean
 }
 
-interface Told {
+interface HeadFacts {
   name?: Piece | undefined
   post?: Piece | undefined
   rest: Piece[]
@@ -34,13 +34,13 @@ interface Told {
 type Role = 'name' | 'maybe' | 'post' | 'rest' | undefined
 
 const CERTAIN = /(?:公司|集团|医院|大学|学院|inc\.?|ltd\.?|llc)$/i
-const ASIDE = /^[[【(（].*[\])）】]$|^\d+\s?(?:年|个月|years?|yrs?|months?|mos?)/
+const REMARK = /^[[【(（].*[\])）】]$|^\d+\s?(?:年|个月|years?|yrs?|months?|mos?)/
 
 /** 武汉·八年级物理. */
 const PLACED = /^\p{Script=Han}{2,3}市?[·・]\p{Script=Han}/u
 
 const roleOf = ({ text }: Piece, { isEmployed, hasDepartments }: Shape): Role => {
-  if (isPlace(text) || ASIDE.test(text) || PLACED.test(text)) return 'rest'
+  if (isPlace(text) || REMARK.test(text) || PLACED.test(text)) return 'rest'
   const post = isPost(text)
   const organisation = isEmployed && isOrganisation(text)
   const department = hasDepartments && isDepartment(text) && !CERTAIN.test(text)
@@ -70,7 +70,7 @@ const followsPlace = (pieces: readonly Piece[], piece: Piece): boolean => {
   return before !== undefined && before.row === piece.row && isPlace(before.text)
 }
 
-/** What names a company; else the first that could, wherever its words are known from. */
+/** The name of the company: a text that names one, else the first that could. */
 const pickName = (
   pieces: readonly Piece[],
   roles: readonly Role[],
@@ -84,13 +84,13 @@ const pickName = (
   return isAbove && roles[pieces.indexOf(could)] === undefined ? could : (known ?? could)
 }
 
-const tell = (pieces: readonly Piece[], shape: Shape, first: 'name' | 'post'): Told => {
+const tell = (pieces: readonly Piece[], shape: Shape, first: 'name' | 'post'): HeadFacts => {
   const roles = pieces.map((piece) => roleOf(piece, shape))
   const ofRole = (...wanted: Role[]) => pieces.filter((_, at) => wanted.includes(roles[at]))
   const posts = ofRole('post')
   const unknown = ofRole(undefined)
-  const aside = unknown.filter((piece) => followsPlace(pieces, piece))
-  const open = [...unknown.filter((piece) => !aside.includes(piece)), ...aside]
+  const afterPlace = unknown.filter((piece) => followsPlace(pieces, piece))
+  const open = [...unknown.filter((piece) => !afterPlace.includes(piece)), ...afterPlace]
   const isBlind = ofRole('name', 'maybe', 'post').length === 0 && open.length > 1
   if (isBlind) {
     const [one, two] = open
@@ -99,8 +99,8 @@ const tell = (pieces: readonly Piece[], shape: Shape, first: 'name' | 'post'): T
   }
   let name = pickName(pieces, roles, first)
   let post = posts.find((piece) => !followsPlace(pieces, piece)) ?? posts[0]
-  // A name that no word gives away, with others beside it that could be one.
-  let byOrder = name !== undefined && unknown.includes(name) && unknown.length - aside.length > 1
+  // No word reveals the name, and other texts could be the name as well.
+  let byOrder = name !== undefined && unknown.includes(name) && unknown.length - afterPlace.length > 1
   if (!name && posts.length > 1) {
     // 学生会主席团 · 主席: two posts, the one in the usual place of a name is the name.
     const [one, two] = posts
@@ -128,7 +128,7 @@ const isWithin = (inner: Period, outer: Period): boolean => {
 
 interface Raw {
   head: Head
-  told: Told
+  facts: HeadFacts
   name: string
   post: string
 }
@@ -151,7 +151,7 @@ const underOneName = (raws: Raw[]): Raw[] => {
     if (raw.name !== '' || !open) open = raw.name !== '' ? undefined : open
     else {
       raw.name = open.name
-      raw.told.rest = [...open.told.rest, ...raw.told.rest]
+      raw.facts.rest = [...open.facts.rest, ...raw.facts.rest]
     }
     return true
   })
@@ -165,8 +165,8 @@ const doubtsOf = (byOrder: boolean, unclear: boolean, shape: Shape): Pick<DraftI
   return unclear || byOrder ? { doubts } : {}
 }
 
-const itemOf = ({ head, told, name, post }: Raw, shape: Shape): DraftItem => {
-  const { link, rest } = shape.link ? linkIn(told.rest) : { link: undefined, rest: told.rest }
+const itemOf = ({ head, facts, name, post }: Raw, shape: Shape): DraftItem => {
+  const { link, rest } = shape.link ? linkIn(facts.rest) : { link: undefined, rest: facts.rest }
   const heading = [head.labelled.heading ?? '', restText(rest)].filter((text) => text !== '').join(' · ')
   const above: Block[] = shape.heading || heading === '' ? [] : [{ spans: [{ text: heading }] }]
   return {
@@ -178,19 +178,19 @@ const itemOf = ({ head, told, name, post }: Raw, shape: Shape): DraftItem => {
       ...(shape.link ? { [shape.link]: head.labelled.link ?? link } : {}),
       [shape.body]: [...above, ...head.body],
     }),
-    ...doubtsOf(told.byOrder, isUnclear({ head, name, post, rest }), shape),
+    ...doubtsOf(facts.byOrder, isUnclear({ head, name, post, rest }), shape),
   }
 }
 
 const rawOf = (head: Head, shape: Shape, first: 'name' | 'post'): Raw => {
   const { name, post } = head.labelled
-  const told: Told =
+  const facts: HeadFacts =
     name !== undefined || post !== undefined
       ? { ...tell(head.pieces, shape, first), byOrder: false }
       : tell(head.pieces, shape, first)
-  if (name !== undefined && told.name) told.rest = [told.name, ...told.rest]
-  if (post !== undefined && told.post) told.rest = [told.post, ...told.rest]
-  return { head, told, name: name ?? told.name?.text ?? '', post: post ?? told.post?.text ?? '' }
+  if (name !== undefined && facts.name) facts.rest = [facts.name, ...facts.rest]
+  if (post !== undefined && facts.post) facts.rest = [facts.post, ...facts.rest]
+  return { head, facts, name: name ?? facts.name?.text ?? '', post: post ?? facts.post?.text ?? '' }
 }
 
 /** Work, internships, projects, life on campus: dates, who, what, and a text. */

@@ -11,7 +11,7 @@ const INTENTION = {
   type: 'jobSearchType',
 } as const
 
-/** When somebody could come, in words that no list has. */
+/** When the person can start, in words that no list has. */
 const STATUS = /到岗|入职|毕业|机会|在职|离职|随时|可提前/
 
 const fieldOf = (fact: string, data: Record<string, string>): string => {
@@ -26,7 +26,7 @@ const labelled = (cell: string): { before: string; pairs: Pair[] } => {
   return bare ? { before: '', pairs: [bare] } : splitPairs(cell)
 }
 
-/** What a label says is wanted; 职位 and 城市 mean the wish where one is written down. */
+/** Fields by label. 职位 and 城市 mean the target if one is written down. */
 const WANTED: Partial<Record<FactPlace, string>> = {
   post: 'intendedPositions',
   address: 'intendedCity',
@@ -47,10 +47,10 @@ export const readIntention = (lines: readonly Line[]): Read & { rest: Line[] } =
   const data: Record<string, string> = {}
   const replaced: string[] = []
   const rest: Line[] = []
-  const put = (field: string | undefined, value: string, said: string): boolean => {
+  const put = (field: string | undefined, value: string, source: string): boolean => {
     const isFree = field !== undefined && data[field] === undefined
     if (isFree) data[field] = value
-    else rest.push(textLine(said))
+    else rest.push(textLine(source))
     return isFree
   }
   for (const cell of lines.map(tellLinks).flatMap(cellTexts).flatMap(piecesOf)) {
@@ -60,7 +60,7 @@ export const readIntention = (lines: readonly Line[]): Read & { rest: Line[] } =
     const fact = tidy(before)
     if (fact !== '') put(fieldOf(fact, data), fact, fact)
   }
-  const isTold = Object.keys(data).length > 0
+  const isFound = Object.keys(data).length > 0
   const doubts = rest.length > 0 ? { doubts: { '': 'guessed-parts' as const } } : {}
-  return { items: isTold ? [{ data, ...doubts }] : [], replaced, rest }
+  return { items: isFound ? [{ data, ...doubts }] : [], replaced, rest }
 }

@@ -31,8 +31,8 @@ export const readCustom = (lines: readonly Line[]): Read => {
 }
 
 const linkOf = (line: Line): string | undefined => {
-  const said = LINK.exec(line.text)?.[0]
-  return said ?? line.cells.flat().find((run) => run.href)?.href
+  const address = LINK.exec(line.text)?.[0]
+  return address ?? line.cells.flat().find((run) => run.href)?.href
 }
 
 /** 作品: a name, where it can be seen, what it is. */

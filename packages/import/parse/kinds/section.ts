@@ -1,6 +1,6 @@
 import type { DraftItem } from '../../draft.ts'
 
-/** What a kind's reader makes of the lines under its heading. */
+/** The result of reading the lines below a heading. */
 export interface Read {
   items: DraftItem[]
   replaced: string[]

@@ -27,7 +27,7 @@ const ownLevel = (word: string): string | undefined =>
     ),
   )
 
-/** What is unsure about a level that was read from this. */
+/** Doubts about a level that was read from this word. */
 export const levelDoubts = (word: string): Pick<DraftItem, 'doubts'> =>
   ownLevel(word.trim()) === undefined ? { doubts: { proficiency: 'level-read' } } : {}
 
@@ -155,8 +155,8 @@ const lineItems = (line: Line, replaced: string[]): DraftItem[] => {
   if (cells.length === 1 && levelled(text)) return [nameItem(text, replaced)]
   const [, label = '', about = ''] = /^([^:：，。；,;]{2,28})[:：]\s?(\S.*)$/.exec(text) ?? []
   if (label !== '') return [pairItem(tidy(label), about, replaced)]
-  const told = dashed(text)
-  if (told) return told
+  const byDash = dashed(text)
+  if (byDash) return byDash
   const names = cells.length > 1 ? cells.flatMap((cell) => namesIn(cell) ?? [cell]) : namesIn(text)
   if (names) return names.map((name) => nameItem(name, replaced))
   return [nameItem(text, replaced)]

@@ -20,7 +20,7 @@ const opensWithHead = ([first, second]: readonly Block[]): boolean => {
 const isUneven = ({ from, to }: Period = {}): boolean =>
   from !== undefined && to !== undefined && to !== 'now' && from.length !== to.length
 
-/** What no field claimed and what does not say where: it may have been cut off from the name or the post. */
+/** Text that no field claimed and that is no place: it may be a part of the name or post. */
 const isStray = (piece: Piece, at: number, rest: readonly Piece[]): boolean => {
   const before = rest[at - 1]
   if (isPlace(piece.text) || /[·・]/.test(piece.text)) return false
