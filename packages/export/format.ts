@@ -39,7 +39,7 @@ export type Writer<Options = unknown> =
   | {
       from: 'pages'
       /** Whether texts, tables and charts are asked for as such. */
-      natives?(document: Document): boolean
+      editableObjects?(document: Document): boolean
       write(list: DisplayList, making: Making, options: Options): Promise<MadeFile[]>
     }
   | { from: 'drawn'; write(root: HTMLElement, making: Making, options: Options): Promise<MadeFile[]> }

@@ -38,7 +38,10 @@ export const makeFile = async (order: Order, report: Report, signal: AbortSignal
   const { readDisplayList } = await import('./display-list/read.ts')
   report({ step: 'layout', done: 0, of: 1 })
   const list = onlyPages(
-    await readDisplayList(root, report, { natives: writer.natives?.(document) ?? false, signal }),
+    await readDisplayList(root, report, {
+      editableObjects: writer.editableObjects?.(document) ?? false,
+      signal,
+    }),
     pages,
   )
   report({ step: 'layout', done: list.pages.length, of: list.pages.length })

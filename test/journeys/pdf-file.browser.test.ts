@@ -207,7 +207,7 @@ test('characters missing in all fonts are drawn, reported and searchable', async
   const { bytes, missing } = await exports.file(document)
   expect(missing).toEqual(['𠮷', '😀', 'العربية'])
   const list = await exports.list()
-  expect(list.strange?.map(({ text }) => text)).toEqual(missing)
+  expect(list.missingGlyphs?.map(({ text }) => text)).toEqual(missing)
   const [page] = await readPages(await openPdf(bytes))
   expect(page?.seen).toContain('王𠮷😀')
 })

@@ -50,9 +50,9 @@ const compareWithPrint = async (bytes: Uint8Array, max: number) => {
 const RADICALS = /[\u2e80-\u2fdf]/u
 
 const compareTexts = async (bytes: Uint8Array, document: Document) => {
-  const expected = (await exports.texts()).map(({ seen, told }) => ({
+  const expected = (await exports.texts()).map(({ seen, content }) => ({
     seen: withoutSpace(seen),
-    told: withoutSpace(told),
+    told: withoutSpace(content),
   }))
   const pdf = await openPdf(bytes)
   const pages = await readPages(pdf)

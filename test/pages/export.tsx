@@ -6,7 +6,7 @@ import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList } from '#packages/export/display-list/list.ts'
 import { readDisplayList } from '#packages/export/display-list/read.ts'
 import type { Progress } from '#packages/export/format.ts'
-import { writePdfApart } from '#packages/export/pdf/client.ts'
+import { writePdfInWorker } from '#packages/export/pdf/client.ts'
 import { factsOf } from '#packages/export/pdf/writer.ts'
 import { SIZES } from '#packages/render/geometry.ts'
 import '#packages/render/document-parts.tsx'
@@ -104,7 +104,7 @@ window.exportPdf = async (shown) => {
   const start = performance.now()
   const list = await readDisplayList(holder, report)
   const middle = performance.now()
-  const { bytes, missing } = await writePdfApart(
+  const { bytes, missing } = await writePdfInWorker(
     list,
     factsOf(shown, DATE),
     report,
@@ -123,7 +123,7 @@ window.exportPdf = async (shown) => {
 window.abortedExport = async (shown) => {
   const controller = new AbortController()
   const list = await readDisplayList(holder)
-  const written = writePdfApart(list, factsOf(shown, DATE), () => undefined, controller.signal)
+  const written = writePdfInWorker(list, factsOf(shown, DATE), () => undefined, controller.signal)
   controller.abort()
   return written.then(
     () => 'written',

@@ -1,5 +1,5 @@
 import type { FaceId } from '#packages/fonts/faces.ts'
-import type { Native } from './natives.ts'
+import type { EditableObject } from './editable-objects.ts'
 
 /**
  * Pages as they are drawn, from the ground up: what PDF, pictures and slides are made of. Lengths are CSS pixels
@@ -12,9 +12,9 @@ export interface DisplayList {
   /** Each picture once; drawings point into it. */
   pictures: Picture[]
   /** Characters that no face of ours has, as the browser drew them: for files that have no other font to turn to. */
-  strange?: StrangeLetter[]
+  missingGlyphs?: MissingGlyph[]
   /** Texts, tables and charts as such, where they were asked for; groups of drawings point into it. */
-  natives?: Native[]
+  editableObjects?: EditableObject[]
   /** Addresses of pictures that could not be read: where they stand, only their ground is drawn. */
   unread?: string[]
 }
@@ -120,8 +120,8 @@ export interface GroupOp {
   op: 'group'
   /** Of a figure: the entry of `structure` that says it in words. */
   part?: number
-  /** Of a text, table or chart: the entry of `natives` that it is the drawing of. */
-  native?: number
+  /** Of a text, table or chart: the index in `editableObjects` of the object that this draws. */
+  editable?: number
   clip?: PathStep[]
   opacity?: number
   matrix?: Matrix
@@ -153,7 +153,7 @@ export interface Picture {
 }
 
 /** One character, or several that are drawn as one, with its picture. */
-export interface StrangeLetter {
+export interface MissingGlyph {
   text: string
   face: FaceId
   color: Rgba

@@ -8,11 +8,11 @@ interface JpegFacts {
   width: number
   height: number
   components: number
-  isTurned: boolean
+  isRotated: boolean
 }
 
 /** EXIF, where a camera says how it was held; anything but 1 is not as it is seen. */
-const isTurnedBy = (bytes: Uint8Array, start: number): boolean => {
+const isRotatedBy = (bytes: Uint8Array, start: number): boolean => {
   const view = viewOf(bytes)
   if (view.getUint32(start) !== 0x45786966) return false
   const tiff = start + 6
@@ -31,18 +31,18 @@ const isFrame = (marker: number): boolean =>
 /** Size, colours and turn of a JPEG, off its header. */
 const readJpeg = (bytes: Uint8Array): JpegFacts | undefined => {
   const view = viewOf(bytes)
-  let isTurned = false
+  let isRotated = false
   let at = 2
   while (at + 9 < bytes.length && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1)
     const length = view.getUint16(at + 2)
-    if (marker === 0xe1) isTurned ||= isTurnedBy(bytes, at + 4)
+    if (marker === 0xe1) isRotated ||= isRotatedBy(bytes, at + 4)
     if (isFrame(marker))
       return {
         width: view.getUint16(at + 7),
         height: view.getUint16(at + 5),
         components: view.getUint8(at + 9),
-        isTurned,
+        isRotated,
       }
     at += 2 + length
   }
@@ -54,7 +54,7 @@ const asItIs = (bytes: Uint8Array): Picture | undefined => {
   try {
     if (isJpeg(bytes)) {
       const facts = readJpeg(bytes)
-      if (!facts || facts.isTurned || facts.components === 4) return undefined
+      if (!facts || facts.isRotated || facts.components === 4) return undefined
       return { type: 'image/jpeg', bytes, width: facts.width, height: facts.height }
     }
     if (!isPng(bytes)) return undefined

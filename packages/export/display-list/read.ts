@@ -3,11 +3,11 @@ import type { Report } from '../format.ts'
 import { type Frame, flattened, type Layer, newLayer } from './frame.ts'
 import { isFlow, isSkipped, layOut } from './laid-out.ts'
 import type { DisplayList, Op, Picture } from './list.ts'
+import { drawMissingGlyphs } from './missing-glyphs.ts'
 import { pictureOf } from './pictures.ts'
-import { liftRaised } from './raised.ts'
 import type { Reading } from './reading.ts'
 import { outerScope } from './scope.ts'
-import { drawStrange } from './strange.ts'
+import { liftStackingContexts } from './stacking-context.ts'
 import { visit } from './walk.ts'
 
 const frameOf = (window: HTMLElement, pages: number): Frame => {
@@ -28,9 +28,9 @@ const frameOf = (window: HTMLElement, pages: number): Frame => {
 
 type Pages = Map<number, Op[]>
 
-const add = (pages: Pages, layer: Layer, raised: ReadonlySet<Op>): void => {
+const add = (pages: Pages, layer: Layer, stackingContexts: ReadonlySet<Op>): void => {
   for (const [page, ops] of flattened(layer))
-    pages.set(page, [...(pages.get(page) ?? []), ...liftRaised(ops, raised)])
+    pages.set(page, [...(pages.get(page) ?? []), ...liftStackingContexts(ops, stackingContexts)])
 }
 
 /**
@@ -50,7 +50,7 @@ const readAround = (window: HTMLElement, isOver: boolean, reading: Reading, into
     for (const element of around) {
       const layer = newLayer()
       visit(element, outerScope(true), true, { ...reading, frame }, layer)
-      add(into, layer, reading.raised)
+      add(into, layer, reading.stackingContexts)
     }
   } finally {
     restore?.()
@@ -99,7 +99,7 @@ const readRun = async (
         keepLaidOut()
         frame = frameNow()
       }
-      add(into, layer, reading.raised)
+      add(into, layer, reading.stackingContexts)
     }
   } finally {
     restore?.()
@@ -128,13 +128,13 @@ const newReading = (root: HTMLElement, windows: readonly HTMLElement[]): Reading
   range: document.createRange(),
   structure: [],
   proportional: getComputedStyle(root).fontVariantEastAsian.includes('proportional-width'),
-  strange: new Map(),
+  missingGlyphs: new Map(),
   awaited: [],
-  raised: new Set(),
+  stackingContexts: new Set(),
 })
 
 interface ReadOptions {
-  natives?: boolean
+  editableObjects?: boolean
   signal?: AbortSignal
 }
 
@@ -146,13 +146,16 @@ interface ReadOptions {
 export const readDisplayList = async (
   root: HTMLElement,
   report?: Report,
-  { natives = false, signal }: ReadOptions = {},
+  { editableObjects = false, signal }: ReadOptions = {},
 ): Promise<DisplayList> => {
   await document.fonts.ready
   const sheets = root.matches('.hj-doc') ? root : (root.querySelector<HTMLElement>('.hj-doc') ?? root)
   const windows = [...sheets.querySelectorAll<HTMLElement>('[data-page]')]
   const pages: Pages = new Map()
-  const reading: Reading = { ...newReading(sheets, windows), ...(natives ? { natives: [] } : {}) }
+  const reading: Reading = {
+    ...newReading(sheets, windows),
+    ...(editableObjects ? { editableObjects: [] } : {}),
+  }
   // Flows first: what is changed to read the grounds of windows out of sight would have them laid out once more.
   const flows: Pages = new Map()
   const yielder = createYielder(signal)
@@ -184,14 +187,14 @@ export const readDisplayList = async (
     })),
     structure: reading.structure,
     pictures: [],
-    ...(reading.natives ? { natives: reading.natives } : {}),
+    ...(reading.editableObjects ? { editableObjects: reading.editableObjects } : {}),
   }
   const unread = await fillPictures(reading, list.pictures)
-  const strange = await drawStrange(reading.strange.values(), list.pictures)
+  const missingGlyphs = await drawMissingGlyphs(reading.missingGlyphs.values(), list.pictures)
   report?.({ step: 'layout', done: windows.length, of: windows.length })
   return {
     ...list,
-    ...(strange.length > 0 ? { strange } : {}),
+    ...(missingGlyphs.length > 0 ? { missingGlyphs } : {}),
     ...(unread.length > 0 ? { unread } : {}),
   }
 }

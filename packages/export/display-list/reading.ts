@@ -1,5 +1,5 @@
+import type { EditableObject } from './editable-objects.ts'
 import type { Op } from './list.ts'
-import type { Native } from './natives.ts'
 import type { Awaited } from './picture-fit.ts'
 import type { TextReading } from './texts.ts'
 
@@ -7,7 +7,7 @@ import type { TextReading } from './texts.ts'
 export interface Reading extends TextReading {
   awaited: Awaited[]
   /** Groups that lie over what follows them, as positioned things do. */
-  raised: Set<Op>
+  stackingContexts: Set<Op>
   /** Texts, tables and charts as such, where they were asked for. */
-  natives?: Native[]
+  editableObjects?: EditableObject[]
 }

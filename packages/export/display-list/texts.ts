@@ -35,7 +35,7 @@ const isOurs = (letter: string, style: TextStyle): boolean => {
 }
 
 /** A character that is drawn by a font of the system. */
-export interface StrangeAsked {
+export interface WantedGlyph {
   text: string
   style: TextStyle
 }
@@ -46,16 +46,20 @@ export interface TextReading {
   structure: Structure[]
   proportional: boolean
   /** By what they look like: each is drawn once. */
-  strange: Map<string, StrangeAsked>
+  missingGlyphs: Map<string, WantedGlyph>
 }
 
-const noteStrange = (line: Line, style: TextStyle, strange: TextReading['strange']): void => {
+const noteMissingGlyphs = (
+  line: Line,
+  style: TextStyle,
+  missingGlyphs: TextReading['missingGlyphs'],
+): void => {
   for (const [at, letter] of line.text.entries()) {
     if ((line.advances[at] ?? 0) === 0 || isOurs(letter, style)) continue
     let text = letter
     for (let next = at + 1; line.advances[next] === 0 && line.text[next] !== ' '; next += 1)
       text += line.text[next]
-    strange.set(`${text} ${style.face} ${style.color?.join()} ${style.isSlanted}`, { text, style })
+    missingGlyphs.set(`${text} ${style.face} ${style.color?.join()} ${style.isSlanted}`, { text, style })
   }
 }
 
@@ -97,7 +101,7 @@ const shifted = (shape: ShapeOp, by: number): ShapeOp => ({
 
 const drawLine = (line: Line, style: TextStyle, scope: Scope, reading: TextReading, layer: Layer): void => {
   const { frame } = reading
-  noteStrange(line, style, reading.strange)
+  noteMissingGlyphs(line, style, reading.missingGlyphs)
   const isBlank = line.text.every((letter) => letter === ' ')
   for (const [at, page] of pagesOfText(frame, line).entries()) {
     const off = page * frame.pageWidth

@@ -5,14 +5,14 @@ import { drawLink } from './links.ts'
 import type { GroupOp } from './list.ts'
 import { tiles } from './picture-fit.ts'
 import { imageAt } from './picture-source.ts'
-import { nativesOf } from './read-natives.ts'
+import { editableObjectsOf } from './read-editable-objects.ts'
 import type { Reading } from './reading.ts'
 import { figureOf, innerScope, type Scope } from './scope.ts'
 import { svgOps } from './svg.ts'
 import { linesFor } from './text-lines.ts'
 import { type TextStyle, textStyleOf } from './text-style.ts'
 import { drawText } from './texts.ts'
-import { matrixAround, onPixel, whileStraight } from './turned.ts'
+import { matrixAround, onPixel, whileStraight } from './transformed.ts'
 
 const askGround =
   (reading: Reading): AskGround =>
@@ -98,13 +98,13 @@ const drawElement = (visited: Visited, reading: Reading, layer: Layer): void => 
   })
 }
 
-/** Turned, faded or lifted out of the flow: drawn as one thing, over what lies around it. */
-const drawRaised = (visited: Visited, reading: Reading, layer: Layer): void => {
+/** Transformed, translucent or positioned content: drawn as one group over the content around it. */
+const drawStackingContext = (visited: Visited, reading: Reading, layer: Layer): void => {
   const { element, style, display } = visited
   const { opacity, transform, transformOrigin } = style
   const { frame } = reading
   const inner = newLayer()
-  const onGroup = (group: GroupOp) => reading.raised.add(group)
+  const onGroup = (group: GroupOp) => reading.stackingContexts.add(group)
   const faded = opacity === '1' ? {} : { opacity: Number(opacity) }
   if (transform === 'none' || isInlineBox(display)) {
     drawElement(visited, reading, inner)
@@ -115,17 +115,17 @@ const drawRaised = (visited: Visited, reading: Reading, layer: Layer): void => {
     const own = onPixel(frame, element.getBoundingClientRect())
     const box = boxOf(own, element.getBoundingClientRect())
     drawElement(visited, { ...reading, frame: own }, inner)
-    const turned = (page: number) => matrixAround(transform, transformOrigin, onPage(own, page, box))
-    putGroups(layer, inner, (page) => ({ ...faded, matrix: turned(page) }), onGroup)
+    const transformed = (page: number) => matrixAround(transform, transformOrigin, onPage(own, page, box))
+    putGroups(layer, inner, (page) => ({ ...faded, matrix: transformed(page) }), onGroup)
   })
 }
 
-const isRaised = ({ position, opacity, transform }: CSSStyleDeclaration): boolean =>
+const hasStackingContext = ({ position, opacity, transform }: CSSStyleDeclaration): boolean =>
   position !== 'static' || opacity !== '1' || transform !== 'none'
 
 /** Grounds of blocks lie under the texts of all of them; a unit brings its own with it. */
 const drawUnit = (visited: Visited, isUnit: boolean, reading: Reading, layer: Layer): void => {
-  if (isRaised(visited.style)) drawRaised(visited, reading, layer)
+  if (hasStackingContext(visited.style)) drawStackingContext(visited, reading, layer)
   else if (!isUnit) drawElement(visited, reading, layer)
   else {
     const inner = newLayer()
@@ -143,18 +143,18 @@ const drawFigure = (visited: Visited, says: string, reading: Reading, layer: Lay
 }
 
 /** Drawn like anything else, as a group that says what it is a drawing of. */
-const drawNative = (
+const drawEditable = (
   visited: Visited,
   isUnit: boolean,
-  natives: ReturnType<typeof nativesOf>,
-  { natives: all = [], ...reading }: Reading,
+  editableObjects: ReturnType<typeof editableObjectsOf>,
+  { editableObjects: all = [], ...reading }: Reading,
   layer: Layer,
 ): void => {
   const inner = newLayer()
   drawUnit(visited, isUnit, reading, inner)
   putGroups(layer, inner, (page) => {
-    const native = natives?.get(page)
-    return native ? { native: all.push(native) - 1 } : {}
+    const editable = editableObjects?.get(page)
+    return editable ? { editable: all.push(editable) - 1 } : {}
   })
 }
 
@@ -179,9 +179,9 @@ export const visit = (
   const visited: Visited = { element, style, display, scope }
   const says = element.getAttribute('role') === 'img' ? element.getAttribute('aria-label') : null
   const isUnit = isItem || display.startsWith('inline-')
-  const natives = reading.natives && nativesOf(element, style, scope, reading)
+  const editableObjects = reading.editableObjects && editableObjectsOf(element, style, scope, reading)
   if (says !== null && !scope.isSilent) drawFigure(visited, says, reading, layer)
-  else if (natives) drawNative(visited, isUnit, natives, reading, layer)
+  else if (editableObjects) drawEditable(visited, isUnit, editableObjects, reading, layer)
   else drawUnit(visited, isUnit, reading, layer)
   const href = element.getAttribute('href')
   if (href) drawLink(element, href, reading, layer, scope.isSilent ? undefined : scope.words.index)

@@ -41,7 +41,7 @@ const workerOf = (): Worker => {
 }
 
 /** Writes the file apart from the page, which stays usable meanwhile. */
-export const writePdfApart = (
+export const writePdfInWorker = (
   list: DisplayList,
   options: PdfOptions,
   report: Report,

@@ -12,7 +12,7 @@ import type {
   ShapeOp,
   TextOp,
 } from '../display-list/list.ts'
-import { strangePicture } from '../display-list/strange-picture.ts'
+import { missingGlyphPicture } from '../display-list/missing-glyph-picture.ts'
 import type { FaceInUse } from './fonts/face.ts'
 import { ascii, num, type PdfObjects } from './objects.ts'
 import { fromBelow, POINTS } from './paper.ts'
@@ -118,7 +118,7 @@ const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
   stream.font = font
   // The text under these has no ink.
   for (const letter of missing) {
-    const picture = strangePicture(drawing.list, op, letter)
+    const picture = missingGlyphPicture(drawing.list, op, letter)
     if (picture) drawPicture(drawing, stream, picture)
   }
 }

@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { Writer } from '../format.ts'
 import { ATTACHED } from './attached.ts'
-import { writePdfApart } from './client.ts'
+import { writePdfInWorker } from './client.ts'
 import type { Attachment } from './metadata.ts'
 import type { PdfOptions } from './write-pdf.ts'
 
@@ -41,7 +41,7 @@ export const factsOf = (document: Document, date: Date, { attach = true }: PdfWi
 export const pdfWriter: Writer<PdfWish> = {
   from: 'pages',
   write: async (list, { document, name, report, signal }, wish) => {
-    const { bytes, missing, unread } = await writePdfApart(
+    const { bytes, missing, unread } = await writePdfInWorker(
       list,
       factsOf(document, new Date(), wish),
       report,

@@ -11,7 +11,7 @@ import type {
   ShapeOp,
   TextOp,
 } from '../display-list/list.ts'
-import { strangePicture } from '../display-list/strange-picture.ts'
+import { missingGlyphPicture } from '../display-list/missing-glyph-picture.ts'
 import { drawOutline } from '../glyphs/outline.ts'
 import { placedText } from '../glyphs/placed.ts'
 import type { FaceInUse } from '../pdf/fonts/face.ts'
@@ -105,7 +105,7 @@ const drawText = (drawing: Drawing, context: Context, op: TextOp): void => {
     context.setTransform(base)
   }
   for (const letter of missing) {
-    const picture = strangePicture(drawing.list, op, letter)
+    const picture = missingGlyphPicture(drawing.list, op, letter)
     if (picture) drawPicture(drawing, context, picture)
   }
 }

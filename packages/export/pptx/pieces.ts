@@ -25,7 +25,7 @@ export type Piece = { setting: Setting } & (
   | { piece: 'text'; op: TextOp }
   | { piece: 'link'; op: LinkOp }
   | { piece: 'figure'; part: number; pieces: Piece[] }
-  | { piece: 'native'; native: number; pieces: Piece[] }
+  | { piece: 'editable'; editable: number; pieces: Piece[] }
 )
 
 export const isStraight = ([a, b, c, d, e, f]: Matrix): boolean =>
@@ -41,7 +41,7 @@ const piecesIn = (ops: readonly Op[], setting: Setting): Piece[] =>
   ops.flatMap((op): Piece[] => {
     if (op.op === 'group') {
       const pieces = piecesIn(op.ops, inside(op, setting))
-      if (op.native !== undefined) return [{ piece: 'native', setting, native: op.native, pieces }]
+      if (op.editable !== undefined) return [{ piece: 'editable', setting, editable: op.editable, pieces }]
       return op.part === undefined ? pieces : [{ piece: 'figure', setting, part: op.part, pieces }]
     }
     if (op.op === 'shape') return [{ piece: 'shape', setting, op }]

@@ -1,5 +1,5 @@
+import type { EditableObject } from '../display-list/editable-objects.ts'
 import type { Box, DisplayList, DisplayPage, Paint, StructureRole, TextOp } from '../display-list/list.ts'
-import type { Native } from '../display-list/natives.ts'
 import { boundsOf } from '../display-list/paths.ts'
 import { alignSingles } from './alignment.ts'
 import { roundedBoxOf, transformXml } from './geometry.ts'
@@ -18,12 +18,12 @@ export type Thing =
   | { thing: 'text'; block: TextBlock }
   | { thing: 'link'; href: string; box: Box }
   | { thing: 'figure'; says: string; things: Thing[] }
-  | NativeThing
+  | EditableThing
 
 /** A text, table or chart that is to be such on the slide too, with what was drawn of it. */
-export interface NativeThing {
-  thing: 'native'
-  native: number
+export interface EditableThing {
+  thing: 'editable'
+  editable: number
   /** Texts that go on in the same line: the unit of a figure. */
   goesOn: readonly number[]
   setting: Piece['setting']
@@ -82,9 +82,9 @@ const runsOf = (pieces: readonly Piece[], taken: Set<Piece>): Map<Piece, Run> =>
 }
 
 /** What lies under a text and round it, of all that was drawn of it. */
-const groundsIn = (pieces: readonly Piece[], native: Native | undefined): SeenShape[] => {
-  if (native?.is !== 'text') return []
-  const { outer, box } = native
+const groundsIn = (pieces: readonly Piece[], editable: EditableObject | undefined): SeenShape[] => {
+  if (editable?.is !== 'text') return []
+  const { outer, box } = editable
   return pieces
     .flatMap((piece) => (piece.piece === 'shape' ? seenShapes(piece.op, piece.setting) : []))
     .filter(({ path }) => {
@@ -136,14 +136,14 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
       const says = list.structure[piece.part]?.says ?? ''
       things.push({ thing: 'figure', says, things: thingsOf(piece.pieces, ordering) })
     }
-    if (piece.piece === 'native') {
+    if (piece.piece === 'editable') {
       flush()
-      const { native, setting } = piece
-      for (const shape of groundsIn(piece.pieces, list.natives?.[native])) addShape(things, shape)
+      const { editable, setting } = piece
+      for (const shape of groundsIn(piece.pieces, list.editableObjects?.[editable])) addShape(things, shape)
       const ops = textsIn(piece.pieces)
       const line = lineOfAll(ops)
       const block = line && blockOf([line], ops[0]?.part, setting)
-      things.push({ thing: 'native', native, goesOn: [], setting, ops, ...(block ? { block } : {}) })
+      things.push({ thing: 'editable', editable, goesOn: [], setting, ops, ...(block ? { block } : {}) })
     }
     if (piece.piece === 'link') {
       const { href, boxes } = piece.op
@@ -161,7 +161,7 @@ const blocksIn = (things: readonly Thing[]): TextBlock[] =>
       ? [one.block]
       : one.thing === 'figure'
         ? blocksIn(one.things)
-        : one.thing === 'native' && one.block
+        : one.thing === 'editable' && one.block
           ? [one.block]
           : [],
   )
@@ -179,20 +179,20 @@ interface Slide {
   nextId(): number
   /** Whether a box was made the slide's title. */
   isTitled: boolean
-  natives: Natives
+  editableObjects: EditableObjects
 }
 
 /** Texts, tables and charts that are to be such on the slide too. */
-export interface Natives {
+export interface EditableObjects {
   /** Of one, from what was drawn of it. */
-  xml(thing: NativeThing, id: number): string
+  xml(thing: EditableThing, id: number): string
   /** From the slide's ground up. */
   order(things: readonly Thing[]): readonly Thing[]
   /** What a text that was drawn line by line is called. */
   nameOf(part: number | undefined): string
 }
 
-const NO_NATIVES: Natives = { xml: () => '', order: (things) => things, nameOf: () => 'Text' }
+const NO_NATIVES: EditableObjects = { xml: () => '', order: (things) => things, nameOf: () => 'Text' }
 
 const roleOf = ({ list }: Slide, { part }: TextBlock): StructureRole | undefined =>
   part === undefined ? undefined : list.structure[part]?.role
@@ -215,7 +215,7 @@ const textXml = (block: TextBlock, slide: Slide): string => {
   const click = relation ? `<a:hlinkClick r:id="${relation}"/>` : ''
   const text = relation ? { ...slide.text, linkTo: () => undefined } : slide.text
   const silence = block.part === undefined ? DECORATION : ''
-  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${slide.natives.nameOf(block.part)} ${id}">${click}${silence}</p:cNvPr>${box}${kind}</p:nvSpPr>${textBoxXml(block, text, isTitle)}</p:sp>`
+  return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${slide.editableObjects.nameOf(block.part)} ${id}">${click}${silence}</p:cNvPr>${box}${kind}</p:nvSpPr>${textBoxXml(block, text, isTitle)}</p:sp>`
 }
 
 const linkXml = (href: string, box: Box, slide: Slide): string => {
@@ -245,7 +245,7 @@ const thingXml = (one: Thing, slide: Slide): string => {
   if (one.thing === 'text') return textXml(one.block, slide)
   if (one.thing === 'figure') return figureXml(one.says, one.things, slide)
   if (one.thing === 'link') return linkXml(one.href, one.box, slide)
-  if (one.thing === 'native') return slide.natives.xml(one, slide.nextId())
+  if (one.thing === 'editable') return slide.editableObjects.xml(one, slide.nextId())
   const id = slide.nextId()
   if (one.thing === 'picture')
     return `<p:pic><p:nvPicPr><p:cNvPr id="${id}" name="Picture ${id}" descr="">${DECORATION}</p:cNvPr><p:cNvPicPr><a:picLocks noChangeAspect="1"/></p:cNvPicPr><p:nvPr/></p:nvPicPr>${one.xml}</p:pic>`
@@ -289,10 +289,10 @@ export const slideXml = (
   page: DisplayPage,
   relations: Relations,
   language: 'zh' | 'en',
-  natives = NO_NATIVES,
+  editableObjects = NO_NATIVES,
 ): string => {
   const { ground = WHITE, rest: drawn } = groundOf(thingsOf(piecesOf(page), { list, relations }), page)
-  const rest = natives.order(drawn)
+  const rest = editableObjects.order(drawn)
   const area = { x: 0, y: 0, width: page.width, height: page.height }
   alignSingles(blocksIn(rest), [area, ...boxesIn(rest)])
   let last = 1
@@ -301,7 +301,7 @@ export const slideXml = (
     return last
   }
   const text: TextSetting = { language, linkTo: relations.link }
-  const body = thingsXml(rest, { list, relations, text, nextId, isTitled: false, natives })
+  const body = thingsXml(rest, { list, relations, text, nextId, isTitled: false, editableObjects })
   return [
     `${HEAD}<p:sld ${SPACES}><p:cSld>`,
     `<p:bg><p:bgPr>${fillXml(ground, area, 1)}<a:effectLst/></p:bgPr></p:bg>`,

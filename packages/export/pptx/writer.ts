@@ -11,7 +11,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.prese
 /** A presentation becomes one; pages of other documents become slides that look like them. */
 export const pptxWriter: Writer = {
   from: 'pages',
-  natives: ({ kind }) => kind === 'ppt',
+  editableObjects: ({ kind }) => kind === 'ppt',
   write: async (list, { document, name, report, signal }, options) => {
     const { attach = true } = (options ?? {}) as PptxWish
     const [{ factsOf }, { partsOf }, { deckPartsOf }, { pack }] = await Promise.all([
@@ -23,7 +23,7 @@ export const pptxWriter: Writer = {
     signal.throwIfAborted()
     const date = new Date()
     const facts = factsOf(document, list, date)
-    const parts = await (list.natives
+    const parts = await (list.editableObjects
       ? deckPartsOf(list, document, { facts, attach, report, signal })
       : partsOf(list, facts, report, signal))
     report({ step: 'write', done: 0, of: 1 })

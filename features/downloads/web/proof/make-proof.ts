@@ -1,8 +1,8 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { Report } from '#packages/export/format.ts'
 import { makeFile } from '#packages/export/make-file.ts'
-import { drawApart } from './draw-apart.tsx'
 import { type Proved, type Prover, proofOf } from './prove-made.ts'
+import { renderOffscreen } from './render-offscreen.tsx'
 
 /** Makes the PDF in memory, reads it back and returns what was recognized. Nothing is saved. */
 export const makeProof = (
@@ -11,7 +11,7 @@ export const makeProof = (
   report: Report,
   signal: AbortSignal,
 ): Promise<Proved> =>
-  drawApart(document, async (root) => {
+  renderOffscreen(document, async (root) => {
     const { onList, compare } = begin({ document, root, pages: undefined })
     const [file] = await makeFile({ format: 'pdf', document, root, name: 'proof', onList }, report, signal)
     if (!file) throw new Error('no file was made')

@@ -49,7 +49,7 @@ export const openProver = () => {
     let list: DisplayList | undefined
     const read = async () => {
       const [, { pageTextsYielding }] = await loaded()
-      // What needs the page itself is done while the writer is at work elsewhere.
+      // Reads the DOM while the PDF writer works in its own thread.
       await new Promise((resolve) => setTimeout(resolve))
       return (await pageTextsYielding(root)).filter((_, page) => !pages || pages.has(page))
     }

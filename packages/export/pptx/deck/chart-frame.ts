@@ -3,8 +3,8 @@ import { figureText, placesOf } from '#packages/sections/chart-base.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { chartXml, POINT, type Share } from '../../chart/chart-xml.ts'
+import type { EditableChart, Place } from '../../display-list/editable-objects.ts'
 import type { Box } from '../../display-list/list.ts'
-import type { NativeChart, Place } from '../../display-list/natives.ts'
 import { rgbHex } from '../paint.ts'
 import type { Setting } from '../pieces.ts'
 import { placedBox } from '../text-box.ts'
@@ -40,7 +40,7 @@ const shareOf = (inner: Box, outer: Box): Share => ({
 /** Around the names of series, in pixels: another face must not break them. */
 const AIR = 16
 
-const legendShare = ({ box, legend }: NativeChart): Share | undefined => {
+const legendShare = ({ box, legend }: EditableChart): Share | undefined => {
   if (!legend) return undefined
   const left = Math.max(box.x, legend.x - AIR * 2)
   const wide = { x: left, y: legend.y, width: legend.x + legend.width - left, height: legend.height }
@@ -53,9 +53,13 @@ interface Manner {
   eastAsian: string
 }
 
-export const chartPartXml = (native: NativeChart, { series, look }: ChartNode, manner: Manner): string => {
-  const legend = legendShare(native)
-  const { inks, plot, box, size } = native
+export const chartPartXml = (
+  editable: EditableChart,
+  { series, look }: ChartNode,
+  manner: Manner,
+): string => {
+  const legend = legendShare(editable)
+  const { inks, plot, box, size } = editable
   return chartXml(series, look, {
     colorOf: (ink) => {
       const known = inks[ink] ?? (ink === 'accent-on' ? inks.on : ink === 'faint-on' ? inks.ink : undefined)
@@ -85,7 +89,7 @@ const toldOf = ({ series: { labels, series, unit } }: ChartNode): string =>
 const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 
 export const chartFrameXml = (
-  native: NativeChart,
+  editable: EditableChart,
   node: ChartNode,
   { matrix }: Setting,
   relation: string,
@@ -95,7 +99,7 @@ export const chartFrameXml = (
     id,
     name: `Chart ${id}`,
     says: toldOf(node),
-    box: placedBox(native.box, matrix).box,
+    box: placedBox(editable.box, matrix).box,
     uri: 'chart',
     inner: `<c:chart xmlns:c="${CHART}" xmlns:a="${MAIN}" xmlns:r="${RELATIONS}" r:id="${relation}"/>`,
   })

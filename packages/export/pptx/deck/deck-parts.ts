@@ -1,8 +1,8 @@
 import type { Document, Section } from '#packages/document/schema.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import { workbookOf } from '../../chart/workbook.ts'
+import type { EditableText } from '../../display-list/editable-objects.ts'
 import type { Box, DisplayList, DisplayPage, Picture } from '../../display-list/list.ts'
-import type { NativeText } from '../../display-list/natives.ts'
 import type { Report } from '../../format.ts'
 import { fontFacts } from '../font-facts.ts'
 import { paletteXml, themeWith } from '../master.ts'
@@ -56,11 +56,11 @@ interface Shown {
   page: DisplayPage
   section: Section | undefined
   layout: LayoutKind
-  heading: NativeText | undefined
+  heading: EditableText | undefined
 }
 
 /** A heading has room for a second line. */
-const roomy = ({ x, y, width }: Box, heading: NativeText): Box => ({
+const roomy = ({ x, y, width }: Box, heading: EditableText): Box => ({
   x,
   y,
   width,
@@ -252,11 +252,11 @@ export const deckPartsOf = async (
       return `../media/${mediaName(list.pictures[index] as Picture, index)}`
     }, layoutKinds.indexOf(layout) + 1)
     const others: string[] = []
-    const chartAt: DeckSlide['chartAt'] = (native) => {
-      const node = chartNode(native.place)
+    const chartAt: DeckSlide['chartAt'] = (editable) => {
+      const node = chartNode(editable.place)
       if (!node) return undefined
       charts += 1
-      const xml = schemed(chartPartXml(native, node, { language: document.language, ...fonts }), palette)
+      const xml = schemed(chartPartXml(editable, node, { language: document.language, ...fonts }), palette)
       others.push(xml)
       file.add(`ppt/charts/chart${charts}.xml`, `${OFFICE}.drawingml.chart+xml`, xml, [
         { type: 'package', target: `../embeddings/workbook${charts}.xlsx` },

@@ -1,4 +1,9 @@
-import type { NativeCell, NativeEdge, NativeRun, NativeTable } from '../../display-list/natives.ts'
+import type {
+  EditableCell,
+  EditableEdge,
+  EditableRun,
+  EditableTable,
+} from '../../display-list/editable-objects.ts'
 import { solid } from '../paint.ts'
 import type { Setting } from '../pieces.ts'
 import { placedBox } from '../text-box.ts'
@@ -6,13 +11,13 @@ import { emu } from '../xml.ts'
 import { frameXml } from './frame.ts'
 import { factsOf, paragraphXml, runXml, type TextManner, type TextSetting } from './text.ts'
 
-const edgeXml = (name: string, edge: NativeEdge | undefined, scale: number): string =>
+const edgeXml = (name: string, edge: EditableEdge | undefined, scale: number): string =>
   edge
     ? `<a:${name} w="${emu(edge.width * scale)}" cap="flat" cmpd="sng" algn="ctr">${solid(edge.color, 1)}<a:prstDash val="solid"/></a:${name}>`
     : `<a:${name} w="0"><a:noFill/></a:${name}>`
 
 /** How much higher the first line stands in a browser than with lines of a fixed height. */
-const liftOf = (cell: NativeCell, manner: TextManner): number => {
+const liftOf = (cell: EditableCell, manner: TextManner): number => {
   const [run] = cell.runs
   if (!run) return 0
   // Our faces reach 1.16 above the baseline and 0.288 below it.
@@ -20,7 +25,7 @@ const liftOf = (cell: NativeCell, manner: TextManner): number => {
   return cell.leading - factsOf(run, manner).descent * run.size - inBrowser
 }
 
-const cellXml = (cell: NativeCell, setting: TextSetting, blank: NativeRun | undefined): string => {
+const cellXml = (cell: EditableCell, setting: TextSetting, blank: EditableRun | undefined): string => {
   const { scale } = setting
   const [top, right, bottom, left] = cell.pad
   const lift = liftOf(cell, setting)
@@ -38,7 +43,7 @@ const cellXml = (cell: NativeCell, setting: TextSetting, blank: NativeRun | unde
 }
 
 /** Two cells share an edge: what one of them draws, both do. */
-const shared = (rows: NativeTable['rows']): NativeTable['rows'] =>
+const shared = (rows: EditableTable['rows']): EditableTable['rows'] =>
   rows.map(({ height, cells }, row) => ({
     height,
     cells: cells.map((cell, column) => {
@@ -57,19 +62,19 @@ const shared = (rows: NativeTable['rows']): NativeTable['rows'] =>
   }))
 
 export const tableFrameXml = (
-  native: NativeTable,
+  editable: EditableTable,
   { matrix, opacity }: Setting,
   manner: TextManner,
   id: number,
 ): string => {
-  const { box, scale } = placedBox(native.box, matrix)
+  const { box, scale } = placedBox(editable.box, matrix)
   const setting: TextSetting = { ...manner, isTitle: false, scale, opacity }
-  const blank = native.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs))[0]
-  const grid = native.columns.map((width) => `<a:gridCol w="${emu(width * scale)}"/>`)
-  const rows = shared(native.rows).map(
+  const blank = editable.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs))[0]
+  const grid = editable.columns.map((width) => `<a:gridCol w="${emu(width * scale)}"/>`)
+  const rows = shared(editable.rows).map(
     ({ height, cells }) =>
       `<a:tr h="${emu(height * scale)}">${cells.map((cell) => cellXml(cell, setting, blank)).join('')}</a:tr>`,
   )
-  const table = `<a:tbl><a:tblPr${native.isHeaded ? ' firstRow="1"' : ''}/><a:tblGrid>${grid.join('')}</a:tblGrid>${rows.join('')}</a:tbl>`
+  const table = `<a:tbl><a:tblPr${editable.isHeaded ? ' firstRow="1"' : ''}/><a:tblGrid>${grid.join('')}</a:tblGrid>${rows.join('')}</a:tbl>`
   return frameXml({ id, name: `Table ${id}`, box, uri: 'table', inner: table })
 }

@@ -1,12 +1,17 @@
+import type {
+  EditableAlign,
+  EditableParagraph,
+  EditableRun,
+  EditableText,
+} from '../../display-list/editable-objects.ts'
 import type { Box, TextOp } from '../../display-list/list.ts'
-import type { NativeAlign, NativeParagraph, NativeRun, NativeText } from '../../display-list/natives.ts'
 import { transformXml } from '../geometry.ts'
 import type { Setting } from '../pieces.ts'
 import { placedBox } from '../text-box.ts'
 import type { Alignment } from '../text-lines.ts'
 import { factsOf, numberXml, paragraphXml, runXml, type TextManner, type TextSetting } from './text.ts'
 
-const sizeIn = (runs: readonly NativeRun[]): number => Math.max(...runs.map(({ size }) => size))
+const sizeIn = (runs: readonly EditableRun[]): number => Math.max(...runs.map(({ size }) => size))
 
 const endOf = ({ pens, advances }: TextOp): number => (pens.at(-1) ?? 0) + (advances.at(-1) ?? 0)
 
@@ -30,56 +35,56 @@ const HELD = 6
 interface Frame {
   box: Box
   isWrapped: boolean
-  align: NativeAlign
+  align: EditableAlign
 }
 
-const SETS: Record<Alignment, NativeAlign> = { l: 'left', ctr: 'center', r: 'right' }
+const SETS: Record<Alignment, EditableAlign> = { l: 'left', ctr: 'center', r: 'right' }
 
-const widened = ({ x, width, ...rest }: Box, align: NativeAlign, by: number): Box => ({
+const widened = ({ x, width, ...rest }: Box, align: EditableAlign, by: number): Box => ({
   ...rest,
   x: x - { left: 0, justify: 0, center: by / 2, right: by }[align],
   width: width + by,
 })
 
 /** As drawn: the box of one that is stretched says more. */
-const linesOf = ({ paragraphs }: NativeText, ops: readonly TextOp[]): number =>
+const linesOf = ({ paragraphs }: EditableText, ops: readonly TextOp[]): number =>
   paragraphs.length === 1
     ? new Set(ops.map(({ y }) => Math.round(y))).size
     : paragraphs.reduce((sum, { lines }) => sum + lines, 0)
 
 /** A single line has the place that it takes; several lines run where they run on the screen. */
-const frameOf = ({ native, ops, align, isHeld }: TextFrame, manner: TextManner): Frame => {
-  const [first] = native.paragraphs as [NativeParagraph]
+const frameOf = ({ editable, ops, align, isHeld }: TextFrame, manner: TextManner): Frame => {
+  const [first] = editable.paragraphs as [EditableParagraph]
   const size = sizeIn(first.runs)
-  const lines = linesOf(native, ops)
-  const last = native.paragraphs.at(-1) ?? first
+  const lines = linesOf(editable, ops)
+  const last = editable.paragraphs.at(-1) ?? first
   const descent = Math.max(...first.runs.map((run) => factsOf(run, manner).descent * run.size))
   const baseline = Math.min(...ops.map(({ y }) => y))
   const y = baseline - first.leading + descent
   const height =
-    native.paragraphs.length === 1
+    editable.paragraphs.length === 1
       ? lines * first.leading
       : last.box.y + last.lines * last.leading - first.box.y
   const { left, right } = extentOf(ops)
   const isSingle = lines === 1
-  const isFull = native.isUnbroken || right - left > native.box.width * FULL
+  const isFull = editable.isUnbroken || right - left > editable.box.width * FULL
   if (isSingle && isFull) {
     const set = first.align === 'left' ? SETS[align ?? 'l'] : first.align
     const box = { x: left, y, width: right - left, height }
     return { box: isHeld ? widened(box, set, size * HELD) : box, isWrapped: false, align: set }
   }
-  const wide = native.paragraphs.length === 1 && lines > 1 && first.indent === 0 ? right - left : Infinity
+  const wide = editable.paragraphs.length === 1 && lines > 1 && first.indent === 0 ? right - left : Infinity
   // Lines that end well before their room does were broken there on purpose.
-  const narrowed = wide < native.box.width - size * 1.2 ? wide : native.box.width
-  const spared = native.box.width - narrowed
-  const x = native.box.x + { left: 0, justify: 0, center: spared / 2, right: spared }[first.align]
+  const narrowed = wide < editable.box.width - size * 1.2 ? wide : editable.box.width
+  const spared = editable.box.width - narrowed
+  const x = editable.box.x + { left: 0, justify: 0, center: spared / 2, right: spared }[first.align]
   const box = { x, y, width: narrowed, height }
   return { box: widened(box, first.align, size * ROOM), isWrapped: true, align: first.align }
 }
 
 /** Columns from right to left, as high as the highest of them. */
-const uprightFrame = ({ paragraphs, box }: NativeText, ops: readonly TextOp[]): Frame => {
-  const [first] = paragraphs as [NativeParagraph]
+const uprightFrame = ({ paragraphs, box }: EditableText, ops: readonly TextOp[]): Frame => {
+  const [first] = paragraphs as [EditableParagraph]
   const columns = ops.map(({ vertical }) => vertical?.x ?? box.x)
   const [left, right] = [Math.min(...columns) - first.leading / 2, Math.max(...columns) + first.leading / 2]
   const top = Math.min(...ops.map(({ pens }) => pens[0] ?? box.y))
@@ -93,7 +98,7 @@ const uprightFrame = ({ paragraphs, box }: NativeText, ops: readonly TextOp[]): 
   }
 }
 
-const gapBefore = (paragraphs: readonly NativeParagraph[], at: number): number => {
+const gapBefore = (paragraphs: readonly EditableParagraph[], at: number): number => {
   const [own, above] = [paragraphs[at], paragraphs[at - 1]]
   return own && above ? Math.max(0, own.box.y - above.box.y - above.lines * above.leading) : 0
 }
@@ -101,7 +106,7 @@ const gapBefore = (paragraphs: readonly NativeParagraph[], at: number): number =
 const DIGITS = /^\d+/
 
 /** The number counts by itself as long as the file's own count is the same. */
-const footXml = (runs: readonly NativeRun[], number: number, setting: TextSetting): string => {
+const footXml = (runs: readonly EditableRun[], number: number, setting: TextSetting): string => {
   const [first, ...rest] = runs
   if (!first) return ''
   const [own] = DIGITS.exec(first.text) ?? []
@@ -114,7 +119,7 @@ const footXml = (runs: readonly NativeRun[], number: number, setting: TextSettin
 }
 
 export interface TextFrame {
-  native: NativeText
+  editable: EditableText
   ops: readonly TextOp[]
   setting: Setting
   isTitle: boolean
@@ -128,15 +133,15 @@ export interface TextFrame {
 
 /** Shape properties and text of a box: the inner part of its shape. */
 export const textFrameXml = (frame: TextFrame, manner: TextManner): string => {
-  const { native, ops, setting, isTitle, number } = frame
-  const { paragraphs, isVertical } = native
-  const { box, isWrapped, align } = isVertical ? uprightFrame(native, ops) : frameOf(frame, manner)
+  const { editable, ops, setting, isTitle, number } = frame
+  const { paragraphs, isVertical } = editable
+  const { box, isWrapped, align } = isVertical ? uprightFrame(editable, ops) : frameOf(frame, manner)
   const { box: placed, turn, scale } = placedBox(box, setting.matrix)
   const own: TextSetting = { ...manner, isTitle, scale, opacity: setting.opacity }
   const body = paragraphs.map((paragraph, at) => {
     const { runs } = paragraph
     const inner =
-      native.foot === 'number' ? footXml(runs, number, own) : runs.map((run) => runXml(run, own)).join('')
+      editable.foot === 'number' ? footXml(runs, number, own) : runs.map((run) => runXml(run, own)).join('')
     const look = { ...paragraph, before: gapBefore(paragraphs, at), ...(isWrapped ? {} : { align }) }
     return paragraphXml(inner, runs.at(-1), look, own)
   })

@@ -1,5 +1,5 @@
 import type { Family } from '#packages/fonts/faces.ts'
-import type { NativeAlign, NativeParagraph, NativeRun } from '../../display-list/natives.ts'
+import type { EditableAlign, EditableParagraph, EditableRun } from '../../display-list/editable-objects.ts'
 import { type FontFacts, fontFacts } from '../font-facts.ts'
 import { solid } from '../paint.ts'
 import { emu, escaped, hundredths } from '../xml.ts'
@@ -18,12 +18,12 @@ export interface TextSetting extends TextManner {
   scale: number
 }
 
-const familyOf = ({ face }: NativeRun): Family => face.split('-')[0] as Family
+const familyOf = ({ face }: EditableRun): Family => face.split('-')[0] as Family
 
-export const factsOf = (run: NativeRun, { language }: TextManner): FontFacts =>
+export const factsOf = (run: EditableRun, { language }: TextManner): FontFacts =>
   fontFacts(language, familyOf(run))
 
-const facesXml = (run: NativeRun, setting: TextSetting): string => {
+const facesXml = (run: EditableRun, setting: TextSetting): string => {
   const { latin, eastAsian } = factsOf(run, setting)
   if (familyOf(run) !== setting.family)
     return `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${latin}"/>`
@@ -37,7 +37,7 @@ const LINK_COLOR =
   '<a:extLst><a:ext uri="{A12FA001-AC4F-418D-AE19-62706E023703}"><ahyp:hlinkClr xmlns:ahyp="http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor" val="tx"/></a:ext></a:extLst>'
 
 /** Attributes and children; `isBare` leads nowhere. */
-const propertiesOf = (run: NativeRun, setting: TextSetting, isBare = false): string => {
+const propertiesOf = (run: EditableRun, setting: TextSetting, isBare = false): string => {
   const { scale, opacity } = setting
   const spacing = Math.round(hundredths(run.spacing ?? 0) * scale)
   const relation = run.href && !isBare ? setting.linkTo(run.href) : undefined
@@ -55,7 +55,7 @@ const propertiesOf = (run: NativeRun, setting: TextSetting, isBare = false): str
   return `${attributes.join(' ')}>${solid(run.color, opacity)}${facesXml(run, setting)}${click}`
 }
 
-export const runXml = (run: NativeRun, setting: TextSetting): string =>
+export const runXml = (run: EditableRun, setting: TextSetting): string =>
   run.text
     .split('\n')
     .map((text) =>
@@ -64,21 +64,21 @@ export const runXml = (run: NativeRun, setting: TextSetting): string =>
     .join(`<a:br><a:rPr ${propertiesOf(run, setting, true)}</a:rPr></a:br>`)
 
 /** What the number of a slide is: a field that counts, as long as it says the same. */
-export const numberXml = (run: NativeRun, setting: TextSetting): string =>
+export const numberXml = (run: EditableRun, setting: TextSetting): string =>
   `<a:fld id="{5F2C1B5A-6E0B-4C57-9D0B-2B1E6C7A9D10}" type="slidenum"><a:rPr ${propertiesOf(run, setting)}</a:rPr><a:t>${escaped(run.text)}</a:t></a:fld>`
 
-const ALIGNS: Record<NativeAlign, string> = { left: 'l', center: 'ctr', right: 'r', justify: 'just' }
+const ALIGNS: Record<EditableAlign, string> = { left: 'l', center: 'ctr', right: 'r', justify: 'just' }
 
 export interface ParagraphLook {
-  align: NativeAlign
+  align: EditableAlign
   leading: number
   /** Before it, in pixels. */
   before?: number
   indent?: number
-  bullet?: NativeParagraph['bullet']
+  bullet?: EditableParagraph['bullet']
 }
 
-const bulletXml = (bullet: NativeParagraph['bullet']): string => {
+const bulletXml = (bullet: EditableParagraph['bullet']): string => {
   if (!bullet) return '<a:buNone/>'
   const color = `<a:buClr>${solid(bullet.color, 1).replace(/<\/?a:solidFill>/g, '')}</a:buClr>`
   const number = /^(\d+)\.$/.exec(bullet.sign)?.[1]
@@ -91,7 +91,7 @@ const bulletXml = (bullet: NativeParagraph['bullet']): string => {
 
 export const paragraphXml = (
   body: string,
-  last: NativeRun | undefined,
+  last: EditableRun | undefined,
   look: ParagraphLook,
   setting: TextSetting,
 ): string => {

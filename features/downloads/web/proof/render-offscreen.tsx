@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
 import { useNear } from '#packages/render/near.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
-import styles from './draw-apart.module.css'
+import styles from './render-offscreen.module.css'
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
 
@@ -15,8 +15,11 @@ const settled = async (place: HTMLElement) => {
   await frame()
 }
 
-/** Renders a document on real pages offscreen, until `end` is called. */
-export const drawApart = async <T,>(shown: Document, use: (root: HTMLElement) => Promise<T>): Promise<T> => {
+/** Renders a document on real pages offscreen, until `use` is done. */
+export const renderOffscreen = async <T,>(
+  shown: Document,
+  use: (root: HTMLElement) => Promise<T>,
+): Promise<T> => {
   // A call from an effect waits until the current render has finished.
   await null
   const place = document.createElement('div')

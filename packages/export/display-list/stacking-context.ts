@@ -46,16 +46,16 @@ const isPlain = ({ clip, matrix, opacity, part }: GroupOp): boolean =>
   clip === undefined && matrix === undefined && opacity === undefined && part === undefined
 
 /**
- * What is raised is painted last. It stays where it is read, so that the file's text keeps the document's order,
- * unless something that comes later would cover it.
+ * Content in stacking contexts is painted last. It is only moved to the end where later content would cover it,
+ * because the text of the file should keep the order of the document.
  */
-export const liftRaised = (ops: readonly Op[], raised: ReadonlySet<Op>): Op[] => {
-  if (!ops.some((op) => raised.has(op))) return [...ops]
+export const liftStackingContexts = (ops: readonly Op[], stackingContexts: ReadonlySet<Op>): Op[] => {
+  if (!ops.some((op) => stackingContexts.has(op))) return [...ops]
   const isCovered = (op: Op, at: number): boolean => {
     const box = boxOfOp(op)
-    return ops.slice(at + 1).some((later) => !raised.has(later) && meet(box, boxOfOp(later)))
+    return ops.slice(at + 1).some((later) => !stackingContexts.has(later) && meet(box, boxOfOp(later)))
   }
-  const lifted = ops.filter((op, at) => raised.has(op) && isCovered(op, at))
+  const lifted = ops.filter((op, at) => stackingContexts.has(op) && isCovered(op, at))
   return [...ops.filter((op) => !lifted.includes(op)), ...lifted].flatMap((op) =>
     op.op === 'group' && isPlain(op) ? op.ops : [op],
   )

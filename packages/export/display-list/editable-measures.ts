@@ -1,11 +1,11 @@
+import type { EditableAlign, EditableObject, Place } from './editable-objects.ts'
 import { boxOf, onPage, pagesOf } from './frame.ts'
 import type { Box, Rgba } from './list.ts'
-import type { Native, NativeAlign, Place } from './natives.ts'
 import type { Reading } from './reading.ts'
 import type { Scope } from './scope.ts'
 
 /** By page: what is broken between two is two. */
-export type Natives = Map<number, Native>
+export type EditableObjects = Map<number, EditableObject>
 
 export const px = (length: string): number => Number.parseFloat(length) || 0
 
@@ -30,13 +30,13 @@ export const within = (box: Box, style: CSSStyleDeclaration): Box => {
 export const leadingOf = (style: CSSStyleDeclaration): number =>
   style.lineHeight === 'normal' ? px(style.fontSize) * 1.4 : px(style.lineHeight)
 
-const ALIGNS: Record<string, NativeAlign> = {
+const ALIGNS: Record<string, EditableAlign> = {
   center: 'center',
   right: 'right',
   end: 'right',
   justify: 'justify',
 }
-export const alignOf = ({ textAlign }: CSSStyleDeclaration): NativeAlign => ALIGNS[textAlign] ?? 'left'
+export const alignOf = ({ textAlign }: CSSStyleDeclaration): EditableAlign => ALIGNS[textAlign] ?? 'left'
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 

@@ -1,12 +1,12 @@
 import { colorOf } from './colors.ts'
+import { alignOf, type EditableObjects, leadingOf, padsOf, placeOf, px, SIDES } from './editable-measures.ts'
+import type { EditableCell, EditableEdge, EditableTable } from './editable-objects.ts'
+import { runsIn } from './editable-runs.ts'
 import { boxOf, onPage, pagesOf } from './frame.ts'
-import { alignOf, leadingOf, type Natives, padsOf, placeOf, px, SIDES } from './native-measures.ts'
-import { runsIn } from './native-runs.ts'
-import type { NativeCell, NativeEdge, NativeTable } from './natives.ts'
 import type { Reading } from './reading.ts'
 import type { Scope } from './scope.ts'
 
-const edgeOf = (style: CSSStyleDeclaration, side: (typeof SIDES)[number]): NativeEdge | undefined => {
+const edgeOf = (style: CSSStyleDeclaration, side: (typeof SIDES)[number]): EditableEdge | undefined => {
   const width = px(style[`border${side}Width`])
   const color = colorOf(style[`border${side}Color`])
   return width > 0 && style[`border${side}Style`] !== 'none' && color ? { width, color } : undefined
@@ -18,7 +18,7 @@ interface RowPlace {
   isLast: boolean
 }
 
-const cellOf = (cell: HTMLElement, row: CSSStyleDeclaration, at: RowPlace): NativeCell => {
+const cellOf = (cell: HTMLElement, row: CSSStyleDeclaration, at: RowPlace): EditableCell => {
   const style = getComputedStyle(cell)
   const fill = colorOf(style.backgroundColor) ?? colorOf(row.backgroundColor)
   const [isLeft, isRight] = [!cell.previousElementSibling, !cell.nextElementSibling]
@@ -44,11 +44,11 @@ const cellOf = (cell: HTMLElement, row: CSSStyleDeclaration, at: RowPlace): Nati
 }
 
 /** The rows of each page that a table stands on. */
-export const tableNatives = (element: HTMLElement, scope: Scope, reading: Reading): Natives => {
+export const editableTables = (element: HTMLElement, scope: Scope, reading: Reading): EditableObjects => {
   const { frame } = reading
   const table = getComputedStyle(element)
   const all = [...element.querySelectorAll<HTMLElement>(':scope > [role="row"]')]
-  const found = new Map<number, NativeTable>()
+  const found = new Map<number, EditableTable>()
   for (const [at, row] of all.entries()) {
     const box = boxOf(frame, row.getBoundingClientRect())
     const [page] = pagesOf(frame, box.x, box.x + box.width)
@@ -56,7 +56,7 @@ export const tableNatives = (element: HTMLElement, scope: Scope, reading: Readin
     if (page === undefined || cells.length === 0) continue
     const placed = onPage(frame, page, box)
     const style = getComputedStyle(row)
-    const native = found.get(page) ?? {
+    const editable = found.get(page) ?? {
       is: 'table',
       place: placeOf(scope),
       box: { ...placed, height: 0 },
@@ -64,14 +64,14 @@ export const tableNatives = (element: HTMLElement, scope: Scope, reading: Readin
       isHeaded: at === 0 && cells[0]?.getAttribute('role') === 'columnheader',
       rows: [],
     }
-    native.rows.push({
+    editable.rows.push({
       height: box.height,
       cells: cells.map((cell) =>
         cellOf(cell, style, { table, isFirst: at === 0, isLast: at === all.length - 1 }),
       ),
     })
-    native.box.height = placed.y + placed.height - native.box.y
-    found.set(page, native)
+    editable.box.height = placed.y + placed.height - editable.box.y
+    found.set(page, editable)
   }
   return found
 }

@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** Characters in one face, size and colour; a new line within them is a break that somebody made. */
-export interface NativeRun {
+export interface EditableRun {
   text: string
   face: FaceId
   size: number
@@ -22,11 +22,11 @@ export interface NativeRun {
   href?: string
 }
 
-export type NativeAlign = 'left' | 'center' | 'right' | 'justify'
+export type EditableAlign = 'left' | 'center' | 'right' | 'justify'
 
-export interface NativeParagraph {
+export interface EditableParagraph {
   box: Box
-  align: NativeAlign
+  align: EditableAlign
   /** From one line to the next. */
   leading: number
   /** How far its first line is set in. */
@@ -35,11 +35,11 @@ export interface NativeParagraph {
   lines: number
   /** The sign before it, and how far behind the sign's place the text begins. */
   bullet?: { sign: string; color: Rgba; room: number }
-  runs: NativeRun[]
+  runs: EditableRun[]
 }
 
 /** All of a field, or another text: what a slide has as one box. */
-export interface NativeText {
+export interface EditableText {
   is: 'text'
   place: Place
   role?: StructureRole
@@ -51,34 +51,34 @@ export interface NativeText {
   box: Box
   isVertical?: true
   isUnbroken?: true
-  paragraphs: NativeParagraph[]
+  paragraphs: EditableParagraph[]
 }
 
-export interface NativeEdge {
+export interface EditableEdge {
   width: number
   color: Rgba
 }
 
-export interface NativeCell {
-  runs: NativeRun[]
-  align: NativeAlign
+export interface EditableCell {
+  runs: EditableRun[]
+  align: EditableAlign
   leading: number
   /** Between its edge and its text: above, right, below, left. */
   pad: readonly [number, number, number, number]
   fill?: Rgba
-  edges: readonly (NativeEdge | undefined)[]
+  edges: readonly (EditableEdge | undefined)[]
 }
 
-export interface NativeTable {
+export interface EditableTable {
   is: 'table'
   place: Place
   box: Box
   columns: number[]
   isHeaded: boolean
-  rows: { height: number; cells: NativeCell[] }[]
+  rows: { height: number; cells: EditableCell[] }[]
 }
 
-export interface NativeChart {
+export interface EditableChart {
   is: 'chart'
   place: Place
   box: Box
@@ -93,4 +93,4 @@ export interface NativeChart {
 }
 
 /** What files that have texts, tables and charts of their own make one of, instead of drawing it. */
-export type Native = NativeText | NativeTable | NativeChart
+export type EditableObject = EditableText | EditableTable | EditableChart

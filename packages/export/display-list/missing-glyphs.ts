@@ -1,6 +1,6 @@
-import type { Picture, StrangeLetter } from './list.ts'
+import type { MissingGlyph, Picture } from './list.ts'
 import { scratchCanvas } from './text-style.ts'
-import type { StrangeAsked } from './texts.ts'
+import type { WantedGlyph } from './texts.ts'
 
 const SIZE = 96
 const css = ([red, green, blue, alpha]: readonly number[]) => `rgb(${red} ${green} ${blue} / ${alpha})`
@@ -9,7 +9,7 @@ const css = ([red, green, blue, alpha]: readonly number[]) => `rgb(${red} ${gree
 const drawn = async ({
   text,
   style,
-}: StrangeAsked): Promise<{ picture: Picture; box: StrangeLetter['box'] }> => {
+}: WantedGlyph): Promise<{ picture: Picture; box: MissingGlyph['box'] }> => {
   const font = style.fontAt(SIZE)
   const measure = scratchCanvas()
   measure.font = font
@@ -35,7 +35,10 @@ const drawn = async ({
 }
 
 /** Draws each of them once and adds its picture. */
-export const drawStrange = (asked: Iterable<StrangeAsked>, pictures: Picture[]): Promise<StrangeLetter[]> =>
+export const drawMissingGlyphs = (
+  asked: Iterable<WantedGlyph>,
+  pictures: Picture[],
+): Promise<MissingGlyph[]> =>
   Promise.all(
     Array.from(asked, async (one) => {
       const { picture, box } = await drawn(one)

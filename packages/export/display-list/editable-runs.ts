@@ -1,5 +1,5 @@
-import { px } from './native-measures.ts'
-import type { NativeRun } from './natives.ts'
+import { px } from './editable-measures.ts'
+import type { EditableRun } from './editable-objects.ts'
 import { textStyleOf } from './text-style.ts'
 
 /** The lines that are drawn along a text by it or by what is around it in its paragraph. */
@@ -16,7 +16,7 @@ const linesAlong = (from: Element, until: Element): { underline?: true; strike?:
 /** Spaces as they are shown: several are one, none beside a break. */
 const shown = (text: string): string => text.replace(/[ \t\r\f]+/g, ' ').replace(/ ?\n ?/g, '\n')
 
-const runOf = (node: Text, within: Element): NativeRun | undefined => {
+const runOf = (node: Text, within: Element): EditableRun | undefined => {
   const holder = node.parentElement
   if (!holder || node.data === '') return undefined
   const css = getComputedStyle(holder)
@@ -37,16 +37,16 @@ const runOf = (node: Text, within: Element): NativeRun | undefined => {
   }
 }
 
-const trimmed = (runs: NativeRun[]): NativeRun[] => {
+const trimmed = (runs: EditableRun[]): EditableRun[] => {
   const [first, last] = [runs[0], runs.at(-1)]
   if (first) first.text = first.text.replace(/^[ \n]+/, '')
   if (last) last.text = last.text.replace(/(?<![ \n])[ \n]+$/, '')
   return runs.filter(({ text }) => text !== '')
 }
 
-export const runsIn = (element: Element): NativeRun[] => {
+export const runsIn = (element: Element): EditableRun[] => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  const runs: NativeRun[] = []
+  const runs: EditableRun[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const run = runOf(node as Text, element)
     if (run) runs.push(run)

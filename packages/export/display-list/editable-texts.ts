@@ -1,7 +1,16 @@
+import {
+  alignOf,
+  type EditableObjects,
+  inkOf,
+  leadingOf,
+  placeOf,
+  px,
+  singleBox,
+  within,
+} from './editable-measures.ts'
+import type { EditableParagraph, EditableText } from './editable-objects.ts'
+import { runsIn } from './editable-runs.ts'
 import type { Box, StructureRole } from './list.ts'
-import { alignOf, inkOf, leadingOf, type Natives, placeOf, px, singleBox, within } from './native-measures.ts'
-import { runsIn } from './native-runs.ts'
-import type { NativeParagraph, NativeText } from './natives.ts'
 import type { Reading } from './reading.ts'
 import type { Scope } from './scope.ts'
 
@@ -15,7 +24,7 @@ const SIGNS: Record<string, string> = {
 }
 
 /** A sign that stands as the first of its text has its place to itself in a file, as the others do. */
-const bulletOf = (element: HTMLElement, text: Box, box: Box): NativeParagraph['bullet'] => {
+const bulletOf = (element: HTMLElement, text: Box, box: Box): EditableParagraph['bullet'] => {
   const { bullet } = element.dataset
   const mark = element.firstElementChild
   if (!bullet || !mark) return undefined
@@ -25,7 +34,7 @@ const bulletOf = (element: HTMLElement, text: Box, box: Box): NativeParagraph['b
   return sign ? { sign, color: inkOf(element, 'theme'), room } : undefined
 }
 
-const paragraphOf = (element: HTMLElement, around: Box, reading: Reading): NativeParagraph | undefined => {
+const paragraphOf = (element: HTMLElement, around: Box, reading: Reading): EditableParagraph | undefined => {
   const isItem = element.classList.contains('hj-li')
   const text = (isItem ? element.querySelector<HTMLElement>(':scope > p') : element) ?? element
   const placed = singleBox(element.classList.contains('hj-inside') ? element : text, reading)
@@ -61,17 +70,17 @@ const isText = (element: HTMLElement): boolean =>
 
 const HEADINGS: Record<string, StructureRole> = { H1: 'h1', H2: 'h2', H3: 'h3' }
 
-const footOf = (element: HTMLElement): NativeText['foot'] => {
+const footOf = (element: HTMLElement): EditableText['foot'] => {
   if (!element.matches('.hj-slide-foot > span')) return undefined
   return element.previousElementSibling ? 'number' : 'footer'
 }
 
-export const textNative = (
+export const editableText = (
   element: HTMLElement,
   style: CSSStyleDeclaration,
   scope: Scope,
   reading: Reading,
-): Natives | undefined => {
+): EditableObjects | undefined => {
   const styled = isStyled(element, style)
   if ((!styled && !isText(element)) || style.display === 'inline') return undefined
   const placed = singleBox(element, reading)
@@ -80,7 +89,7 @@ export const textNative = (
   const blocks = styled ? ([...element.children] as HTMLElement[]) : [element]
   const paragraphs = blocks.map((block) => paragraphOf(block, box, reading))
   if (paragraphs.some((one) => one === undefined)) return undefined
-  const said = paragraphs.filter((one) => one !== undefined && one.runs.length > 0) as NativeParagraph[]
+  const said = paragraphs.filter((one) => one !== undefined && one.runs.length > 0) as EditableParagraph[]
   if (said.length === 0) return undefined
   const role = HEADINGS[element.tagName]
   const foot = footOf(element)

@@ -1,12 +1,12 @@
 import type { DisplayList, PictureOp, TextOp } from './list.ts'
 
 /** A character that no face has is drawn as the page drew it: its picture, where its pen stands. */
-export const strangePicture = (
-  { strange }: DisplayList,
+export const missingGlyphPicture = (
+  { missingGlyphs }: DisplayList,
   { face, color, size }: TextOp,
   { text, x, y }: { text: string; x: number; y: number },
 ): PictureOp | undefined => {
-  const found = strange?.find(
+  const found = missingGlyphs?.find(
     (one) => one.text === text && one.face === face && one.color.join() === color.join(),
   )
   return (

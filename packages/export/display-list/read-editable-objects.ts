@@ -1,8 +1,8 @@
+import { type EditableObjects, inkOf, placeOf, px, singleBox } from './editable-measures.ts'
+import type { EditableChart } from './editable-objects.ts'
+import { editableTables } from './editable-tables.ts'
+import { editableText } from './editable-texts.ts'
 import type { Rgba } from './list.ts'
-import { inkOf, type Natives, placeOf, px, singleBox } from './native-measures.ts'
-import { tableNatives } from './native-tables.ts'
-import { textNative } from './native-texts.ts'
-import type { NativeChart } from './natives.ts'
 import type { Reading } from './reading.ts'
 import type { Scope } from './scope.ts'
 
@@ -31,7 +31,7 @@ const inksAt = (element: Element): Record<string, Rgba> => {
 }
 
 /** A chart; without a legend that stands beside it as a text of its own. */
-const chartNative = (element: HTMLElement, scope: Scope, reading: Reading): Natives | undefined => {
+const editableChart = (element: HTMLElement, scope: Scope, reading: Reading): EditableObjects | undefined => {
   const drawing = element.querySelector('svg')
   const placed = singleBox(element, reading)
   const plot = drawing && singleBox(drawing, reading)
@@ -41,7 +41,7 @@ const chartNative = (element: HTMLElement, scope: Scope, reading: Reading): Nati
     (one) => one && singleBox(one, reading)?.box,
   )
   const [first, last] = named
-  const native: NativeChart = {
+  const editable: EditableChart = {
     is: 'chart',
     place: placeOf(scope),
     box: placed.box,
@@ -52,7 +52,7 @@ const chartNative = (element: HTMLElement, scope: Scope, reading: Reading): Nati
     inks: inksAt(element),
     size: px(getComputedStyle(element).fontSize),
   }
-  return new Map([[placed.page, native]])
+  return new Map([[placed.page, editable]])
 }
 
 const isChart = (element: HTMLElement): boolean => {
@@ -62,15 +62,15 @@ const isChart = (element: HTMLElement): boolean => {
 }
 
 /** What of an element a file makes a text, table or chart of its own of, by page; nothing where it is drawn. */
-export const nativesOf = (
+export const editableObjectsOf = (
   element: HTMLElement,
   style: CSSStyleDeclaration,
   scope: Scope,
   reading: Reading,
-): Natives | undefined => {
-  // What is turned is measured straight, and drawn: its box on the screen is not its own.
+): EditableObjects | undefined => {
+  // A transformed object is measured without its transform: its box on the screen is not its own.
   if (style.transform !== 'none') return undefined
-  if (element.getAttribute('role') === 'table') return tableNatives(element, scope, reading)
-  if (isChart(element)) return chartNative(element, scope, reading)
-  return textNative(element, style, scope, reading)
+  if (element.getAttribute('role') === 'table') return editableTables(element, scope, reading)
+  if (isChart(element)) return editableChart(element, scope, reading)
+  return editableText(element, style, scope, reading)
 }

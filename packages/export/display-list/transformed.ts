@@ -7,11 +7,11 @@ export const matrixAround = (css: string, origin: string, box: Box): Matrix => {
   const values = (/matrix\(([^()]*)\)/.exec(css)?.[1] ?? '1,0,0,1,0,0').split(',').map(Number)
   const [ox = 0, oy = 0] = origin.split(' ').map(Number.parseFloat)
   const [x, y] = [box.x + ox, box.y + oy]
-  const turned = multiplied(values as unknown as Matrix, [1, 0, 0, 1, -x, -y])
-  return multiplied([1, 0, 0, 1, x, y], turned)
+  const transformed = multiplied(values as unknown as Matrix, [1, 0, 0, 1, -x, -y])
+  return multiplied([1, 0, 0, 1, x, y], transformed)
 }
 
-/** Straight while it is measured: a turned box's rectangles say nothing of what is inside of it. */
+/** Measured without its transform: the rectangles of a transformed box do not describe its content. */
 export const whileStraight = (element: HTMLElement, draw: () => void): void => {
   const before = element.style.transform
   element.style.transform = 'rotate(0deg)'
@@ -22,7 +22,7 @@ export const whileStraight = (element: HTMLElement, draw: () => void): void => {
   }
 }
 
-/** What is turned begins on a whole pixel, and all that is in it counts from there. */
+/** A transformed box starts at a whole pixel, and its content is positioned from there. */
 export const onPixel = (frame: Frame, rect: DOMRect): Frame => {
   const box = boxOf(frame, rect)
   const { x, y } = snapped(frame, box)
