@@ -4,7 +4,7 @@ import type { Editor } from '#packages/editor-core/editor.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import type { FieldType } from '#packages/sections/define.ts'
-import { type HiddenFieldReason, hiddenFieldReason } from '#packages/sections/unseen-field.ts'
+import { type HiddenFieldReason, hiddenFieldReason } from '#packages/sections/undisplayed-field.ts'
 import styles from './form.module.css'
 import { useSectionActions } from './section-actions.ts'
 

@@ -10,7 +10,7 @@ interface Named {
   slot?: string
 }
 
-export type OwnPiece = 'value' | 'told' | 'label' | 'name' | 'index' | 'count' | 'numeral' | 'group'
+export type OwnPiece = 'value' | 'labelledValue' | 'label' | 'name' | 'index' | 'count' | 'numeral' | 'group'
 
 /** Words around a number, which replaces the `#`. */
 export type Counted = { zh: string; en: string }
@@ -167,7 +167,7 @@ export type Part<F extends string = string> =
   | { part: 'heading'; look: Look }
   /**
    * Of the enclosing fact or group: its value, its label, its name (the label, or the value alone), its place: 01, 1
-   * (`count`) or 一 (`numeral`). `told` is the value, after its label where it would not be understood without (ORCID,
+   * (`count`) or 一 (`numeral`). `labelledValue` is the value, after its label where it would not be understood without (ORCID,
    * Cuisines).
    */
   | ({ part: 'own'; what: OwnPiece; look: Look; role: Role; as?: Counted; blank?: true } & Named)

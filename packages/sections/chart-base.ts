@@ -10,13 +10,13 @@ export interface ChartFigure {
 
 export interface ChartText {
   text: string
-  /** What it stands at: the middle of a label below or above, the end of one beside. */
+  /** The anchor: the middle of a label below or above, the end of one at the side. */
   x: number
   y: number
   /** How wide it may be. */
   width: number
   at: 'below' | 'above' | 'left' | 'right' | 'middle'
-  /** What it stands on, where that is no paper, decides its colour: the theme's, the accent, a dark one. */
+  /** Its color depends on its background: paper, the theme color, the accent, a dark one. */
   tone: 'plain' | 'strong' | 'faint' | 'onTheme' | 'onAccent' | 'onFaint' | 'onChartDark' | 'onDark'
 }
 
@@ -37,7 +37,7 @@ export const sliceInk = ({ focus }: Series, index: number): Ink => {
 }
 
 /** Whether a value is written at its figure: where there are many, only what the chart is about. */
-export const isTold = ({ labels, series, focus }: Series, index: number, label: number): boolean => {
+export const hasFigure = ({ labels, series, focus }: Series, index: number, label: number): boolean => {
   if (labels.length * series.length <= 14 || label === focus) return true
   return labels.length <= 14 && index === series.length - 1
 }
@@ -50,7 +50,7 @@ export const toneOn = (ink: Ink): ChartText['tone'] => {
   return ink === 'muted' || ink === 'ink' ? 'onDark' : 'strong'
 }
 
-/** The colour of one value: the one that the chart is about stands out from the last series. */
+/** The color of one value. The focused value differs from the others of the last series. */
 export const valueInk = ({ series, focus }: Series, index: number, label: number): Ink => {
   const isLast = index === series.length - 1
   if (focus === undefined || !isLast) return seriesInk(series.length, index)
@@ -61,13 +61,13 @@ const STEPS = [1, 2, 2.5, 5, 10]
 
 /** Round values from the least to the most, four to six of them, zero among them. */
 export const scaleOf = (values: readonly number[]): number[] => {
-  const most = Math.max(0, ...values)
+  const max = Math.max(0, ...values)
   const least = Math.min(0, ...values)
-  const rough = (most - least || 1) / 5
+  const rough = (max - least || 1) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = (STEPS.find((one) => one * power >= rough * 0.999) ?? 10) * power
   const first = Math.floor(least / step + 1e-9)
-  const last = Math.ceil(most / step - 1e-9)
+  const last = Math.ceil(max / step - 1e-9)
   return Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   )
@@ -79,7 +79,7 @@ const placesIn = (value: number): number =>
     .replace(/(?:\.|(?<![0.]))0+$/, '')
     .split('.')[1]?.length ?? 0
 
-/** How many decimals figures that stand beside one another are written with: 2.90 beside 2.96. */
+/** The number of decimals of figures in one chart: 2.90 next to 2.96. */
 export const placesOf = (figures: readonly (number | null)[]): number =>
   Math.max(0, ...figures.map((value) => placesIn(value ?? 0)))
 

@@ -5,7 +5,7 @@ import {
   type ChartText,
   figuresIn,
   figureText,
-  isTold,
+  hasFigure,
   placesOf,
   scaleOf,
   seriesInk,
@@ -40,8 +40,8 @@ const axesOf = (chart: Series, look: ChartLook, upright: boolean): Axes => {
     look.as === 'stacked' ? stackTotals(chart) : chart.series.flatMap(({ values }) => numbers(values))
   const ticks = scaleOf(all)
   const least = ticks[0] ?? 0
-  const most = ticks.at(-1) ?? 1
-  const place = (value: number) => 100 - ((value - least) / (most - least || 1)) * 100
+  const max = ticks.at(-1) ?? 1
+  const place = (value: number) => 100 - ((value - least) / (max - least || 1)) * 100
   const zero = place(0)
   const wide = 100 * look.ratio
   const figure: ChartFigure = { paths: [], texts: [], legend: [] }
@@ -105,7 +105,7 @@ const columns = (chart: Series, look: ChartLook): ChartFigure => {
           at: 'middle',
           tone: toneOn(valueInk(chart, index, label)),
         })
-      if (look.figures && !isStacked && isTold(chart, index, label))
+      if (look.figures && !isStacked && hasFigure(chart, index, label))
         figure.texts.push({
           text: figureText(value, count === 1 ? (unit ?? '') : '', places),
           x: left + wide / 2,
@@ -141,7 +141,7 @@ const bars = (chart: Series, look: ChartLook): ChartFigure => {
         d: box(from, top + high * 0.05, Math.max(0.2, length), high * 0.9),
         fill: valueInk(chart, index, label),
       })
-      if (look.figures && isTold(chart, index, label))
+      if (look.figures && hasFigure(chart, index, label))
         figure.texts.push({
           text: figureText(value, unit ?? '', places),
           x: (from + length) / look.ratio,
@@ -171,14 +171,14 @@ const disc = (x: number, y: number, radius: number): string => {
   return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${wide} 0a${r} ${r} 0 1 0 -${wide} 0z`
 }
 
-/** In a valley of its line a figure stands below: above it were within the slopes. */
+/** Where the line has a valley, the figure is below it: above it would be between the slopes. */
 const isLow = (values: readonly (number | null)[], label: number): boolean => {
   const [before, at, after] = [values[label - 1], values[label] ?? 0, values[label + 1]]
   return typeof before === 'number' && typeof after === 'number' && before > at && after > at
 }
 
-/** Labels beside one another's lines, so far from each other that none covers the next. */
-const apart = (texts: readonly ChartText[], least: number): ChartText[] => {
+/** Moves the labels of lines apart so far that none covers the next. */
+const spreadOut = (texts: readonly ChartText[], least: number): ChartText[] => {
   let under = Number.NEGATIVE_INFINITY
   const down = texts
     .toSorted((a, b) => a.y - b.y)
@@ -224,7 +224,7 @@ const lines = (chart: Series, look: ChartLook, thin: number): ChartFigure => {
           d: disc(across(label), place(value), 1.5 * thin),
           fill: valueInk(chart, index, label),
         })
-        if (look.figures && isTold(chart, index, label) && index === series.length - 1 && !crowded)
+        if (look.figures && hasFigure(chart, index, label) && index === series.length - 1 && !crowded)
           figure.texts.push({
             text: figureText(value, unit ?? '', places),
             x: step * (label + 0.5),
@@ -245,7 +245,7 @@ const lines = (chart: Series, look: ChartLook, thin: number): ChartFigure => {
       }
     }
   }
-  figure.texts.push(...apart(ends, 6.5 * thin))
+  figure.texts.push(...spreadOut(ends, 6.5 * thin))
   for (const [label, name] of labels.entries())
     figure.texts.push({
       text: name,

@@ -21,7 +21,7 @@ const slice = (from: number, to: number, outer: number, inner: number): string =
 /** Slices thinner than this have no room for a figure. */
 export const leastSlice = (as: ChartLook['as']): number => (as === 'donut' ? 0.06 : 0.07)
 
-/** Shares of the first series; slices under a twentieth are told in the legend alone. */
+/** Shares of the first series. Slices under a twentieth are labelled in the legend only. */
 export const pie = (chart: Series, look: ChartLook): ChartFigure => {
   const places = placesOf(figuresIn(chart))
   const values = chart.labels.map((_, label) => Math.max(0, chart.series[0]?.values[label] ?? 0))
@@ -47,8 +47,8 @@ export const pie = (chart: Series, look: ChartLook): ChartFigure => {
         at: 'middle',
         tone: toneOn(ink),
       })
-    const told = figureText(value, chart.unit ?? '', places)
-    figure.legend.push({ name, ink, value: told, ...(told === text ? {} : { share: text }) })
+    const amount = figureText(value, chart.unit ?? '', places)
+    figure.legend.push({ name, ink, value: amount, ...(amount === text ? {} : { share: text }) })
     from += share
   }
   return figure

@@ -34,13 +34,13 @@ export interface Fact {
   label: string
   value: string
   icon?: IconName
-  /** What the person named: the value alone may say nothing. */
+  /** The user wrote the label, so that the value alone may be unclear. */
   named?: true
   /** Its place among the pairs that the field holds. */
   pair?: number
 }
 
-/** What a kind needs to list an entry's facts; hidden fields are gone already. */
+/** Everything that a kind needs to list an entry's facts, without hidden fields. */
 export interface FactSource {
   data: Readonly<Record<string, Value>>
   language: Language
@@ -58,20 +58,23 @@ export interface Variant<F extends string = string> {
   regions?: readonly Region[]
   /** Title styles only: width of a column for the title next to the body, instead of above it. */
   titleWidth?: string
-  /** Slides only: what it stands on unless the person chooses, and whether the deck's foot stays away from it. */
+  /** Slides only: the default background, and whether the footer avoids the content. */
   ground?: Ground
   bare?: true
-  /** Where the foot stands beside a picture that reaches down to the slide's edge: per cent of the width, from and to. */
+  /**
+   * The position of the footer next to a picture that extends to the bottom of the slide: start and end in percent of
+   * the width.
+   */
   foot?: readonly [number, number]
   /** Takes a page for itself: what follows begins on the next. */
   page?: true
-  /** A chapter of the text: numbers of titles below it begin anew. */
+  /** A chapter of the text: the numbers of titles below it start again. */
   chapter?: true
-  /** Title styles only: how it stands beside the rail that its icon lies on. */
+  /** Title styles only: the title next to the rail that its icon is on. */
   rail?: Part<F>
 }
 
-/** What a section is about: its fields and how they are edited; the variants say how they look. */
+/** The subject of a section: its fields and how they are edited. The variants define its look. */
 export interface Kind<F extends string = string> {
   kind: string
   zh: string

@@ -12,7 +12,7 @@ export interface DrawnProps {
 }
 
 /** Something that each type of field shows: an empty one draws neither name nor icon. */
-const SAID: Record<FieldType, Value> = {
+const SAMPLES: Record<FieldType, Value> = {
   line: '1',
   level: '3',
   date: '2020-01',
@@ -34,14 +34,14 @@ const filledItems = (section: Section, kind: Kind, field: string): Item[] => {
   const items = section.items.some(belongs) ? section.items : [...section.items, blank]
   return items.map(({ hidden: _, ...item }) =>
     belongs(item) && isBlank(item.data[field])
-      ? { ...item, data: { ...item.data, [field]: SAID[type] } }
+      ? { ...item, data: { ...item.data, [field]: SAMPLES[type] } }
       : { ...item },
   )
 }
 
 /**
- * Asked of the look itself: the section as it is, with the field filled and shown, is laid out under two names and with
- * two icons. What makes no difference is not drawn.
+ * Determined by layout: the section is laid out with the field filled and shown, under two names and with two icons.
+ * A property that makes no difference is not drawn.
  */
 export const drawnProps = (section: Section, field: string, language: Language): DrawnProps => {
   const kind = kindOf(section.kind)

@@ -88,7 +88,7 @@ const compacted = (document: Document): Document => ({
   ...document,
   sections: document.sections.map((section) => {
     const variant = COMPACT[section.kind]
-    // What stands in the side column was chosen for its narrowness already.
+    // Variants in the side column are narrow already.
     return variant === undefined || isInSideColumn(document, section) ? section : { ...section, variant }
   }),
 })

@@ -1,7 +1,7 @@
 import { plainText, type Rich } from '#packages/document/values.ts'
 import { linesOf, nameAndRest, room } from './rich-lines.ts'
 
-/** What people say of themselves; only what stands in the text, as it stands there. */
+/** Strengths that people name. Only words that are in the text are taken, unchanged. */
 const STRENGTHS =
   /(?:责任心|责任感|沟通|表达|学习|执行|协作|合作|组织|协调|领导|抗压|适应|创新|分析|逻辑|动手|共情|服务)(?:能力|思维|意识|精神|态度)(?:较强|很强|强|好|佳)?|责任心强?|团队协作|团队合作|换位思考|实事求是|精益求精|吃苦耐劳|(?:带教(?!研)|带人|协调|沟通|复盘|示范|访谈|调研|复现|数据公开|原型|现场|流程|耐心|严谨|细致|沉稳|踏实|自律|乐观|开朗|专注|准时|干净|试错)|\b(?:open data|safety first|mentoring|teamwork|leadership|communication|punctuality|cleanliness|accuracy|patient|practical|precise|careful|quiet|calm|curious|reliable|strict|lenient|organized|self-taught|full notes|plain reasons)\b/gi
 
@@ -13,7 +13,7 @@ const clean = (text: string): string => text.replace(/(?<![。.；;，,、\s])[�
 
 const fits = (text: string): boolean => room(text) >= 2 && room(text) <= (/^[\w\s'’-]+$/.test(text) ? 13 : 8)
 
-/** What a sentence opens with, where that is short enough to stand alone: 性格开朗，… 写得清、讲得短，… */
+/** The first words of a sentence, if they make sense alone: 性格开朗，… 写得清、讲得短，… */
 const openingWords = (line: string): string[] => {
   const pieces = line.split(/[，；。,;：:]/)
   const lead = (pieces[0] ?? '').split('、').map(clean)
@@ -40,7 +40,7 @@ const foundIn = (line: string, from: number): Found[] => {
 }
 
 /** A few words that a text turns on: those set bold, its names, its short openings. Fewer than two are none. */
-export const keywordsOf = (text: Rich, most = 6): string[] => {
+export const keywordsOf = (text: Rich, max = 6): string[] => {
   const bold = text.flatMap(({ spans }) => spans.filter((span) => span.bold).map((span) => clean(span.text)))
   const marked = bold.filter((word) => word !== '' && room(word) <= 10)
   const lines = linesOf(text).map((block) => plainText([block]))
@@ -50,6 +50,6 @@ export const keywordsOf = (text: Rich, most = 6): string[] => {
     (word, at) =>
       !words.some((other, place) => place < at && other.toLowerCase().includes(word.toLowerCase())),
   )
-  const capital = distinct.map((word) => word.replace(/^[a-z]/, (letter) => letter.toUpperCase()))
-  return capital.length > 1 ? capital.slice(0, most) : []
+  const capital = distinct.map((word) => word.replace(/^[a-z]/, (initial) => initial.toUpperCase()))
+  return capital.length > 1 ? capital.slice(0, max) : []
 }

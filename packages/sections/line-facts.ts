@@ -61,9 +61,9 @@ const bare = (text: string): string => text.replace(/(?<![。.；;，,\s])[。.�
 /** A caption needs no full stop, unless it is more than one sentence. */
 const oneSentence = (text: string): string => (/[。！？]|[.!?]\s/.test(text.slice(0, -1)) ? text : bare(text))
 
-const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+const capital = (text: string): string => text.replace(/^[a-z]/, (initial) => initial.toUpperCase())
 
-/** What a sentence about likings begins with; what follows may be a list. */
+/** The start of a sentence about interests, which a list may follow. */
 const LEAD =
   /^(?:我|本人)?(?:平时|业余(?:时间)?|闲暇(?:时)?|空闲时|周末|工作之余)?[，,]?(?:也|还|很|最|非常|特别)?(?:喜欢|喜爱|热爱|爱好|热衷于?)|^(?:I(?:’m|'m| am)?\s+)?(?:also |really )?(?:enjoys?|loves?|likes?|fond of|keen on|interested in)\s+/i
 
@@ -102,17 +102,20 @@ const nameIn = (line: string): string => {
   return capital(room(name) <= 14 ? name : (words[0] ?? ''))
 }
 
-const SAID_OF = [/^(.[^（(\n]*?)(?<!\s)\s*[（(](.+)[）)]$/, /^(.+?)(?<!\s)\s*(?:——|—|–|(?<=\s)-\s)\s*(\S.*)/]
+const NAME_AND_TEXT = [
+  /^(.[^（(\n]*?)(?<!\s)\s*[（(](.+)[）)]$/,
+  /^(.+?)(?<!\s)\s*(?:——|—|–|(?<=\s)-\s)\s*(\S.*)/,
+]
 
 /**
- * `摄影：周末拍旧城` is a name and what is said of it. Where `find` asks for names, a short line is all name, and a
- * sentence stands under what it speaks of.
+ * `摄影：周末拍旧城` is a name and a text about it. Where `find` asks for names, a short line is a name, and a sentence is
+ * shown below its subject.
  */
 const cut = (line: string, find: boolean): Pick<Fact, 'label' | 'value'> => {
   const named = nameAndRest(line)
   if (named) return { label: named.name, value: capital(oneSentence(named.rest)) }
   const text = bare(line)
-  for (const pattern of SAID_OF) {
+  for (const pattern of NAME_AND_TEXT) {
     const [, name = '', rest = ''] = pattern.exec(text) ?? []
     if (name !== '' && isShort(name)) return { label: name, value: capital(rest) }
   }

@@ -3,7 +3,7 @@ import { kindOf } from './registry.ts'
 
 const companions: (() => Promise<unknown>)[] = []
 
-/** What else has to be there before a Word document or a presentation can be shown. */
+/** Registers code that must be loaded before a Word document or a presentation can be shown. */
 export const withKinds = (load: () => Promise<unknown>): void => {
   companions.push(load)
 }

@@ -3,7 +3,7 @@ import type { Box } from '#packages/layout/box.ts'
 import { loosened } from './loosened.ts'
 import type { Node } from './node.ts'
 
-const text = (said: string): Node => ({ node: 'text', text: said, look: {}, role: 'p' })
+const text = (words: string): Node => ({ node: 'text', text: words, look: {}, role: 'p' })
 const stack = (box: Box, ...children: Node[]): Node => ({ node: 'stack', box, children })
 const row = (box: Box, ...children: Node[]): Node => ({ node: 'row', box, children })
 const head = { keepNext: true } as const

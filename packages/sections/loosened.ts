@@ -1,18 +1,18 @@
 import type { Node } from './node.ts'
 
-const kept = <N extends Node>(node: N): N => {
+const withoutKeep = <N extends Node>(node: N): N => {
   if (!('box' in node) || !node.box?.keepNext) return node
   const { keepNext: _, ...box } = node.box
   return { ...node, box }
 }
 
 /**
- * A head is kept with what stands below it. Where an entry is nothing but its head, or ends with one, there is nothing
- * below: kept all the same, it would hold on to the next entry, and that to the next section, and a page would end half
- * empty. Side by side, everything is last.
+ * A head is kept on one page with the content below it. An entry that consists of its head, or ends with one, has no
+ * content below it: it would be kept with the next entry, and that with the next section, so that a page would end
+ * half empty. Children of a row are each the last ones.
  */
 export const loosened = (node: Node): Node => {
-  const free = kept(node)
+  const free = withoutKeep(node)
   if (!('children' in free) || free.children.length === 0) return free
   const isOneBelowTheOther = free.node === 'stack' || free.node === 'timeline' || free.node === 'rail'
   const last = free.children.length - 1

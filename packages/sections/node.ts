@@ -22,7 +22,7 @@ export interface Breaks {
 
 interface Placed {
   slot?: string
-  /** A slot that all of its sort share: every fact's value, for one. What is set on its own slot wins. */
+  /** A slot shared by similar parts, for example by the values of all facts. Style set on the part's own slot wins. */
   shared?: string
   source?: Source
 }
@@ -41,8 +41,8 @@ export type Node =
       children: Node[]
     }
   /**
-   * On the line that runs through sections. A title lies on it with its sign, `joined` to the line of the section
-   * before; a body is `joined` to it by marks that its entries bring.
+   * Next to the line that runs through sections. A title has its icon on the line, `joined` to the section before; a
+   * body is `joined` by the marks of its entries.
    */
   | { node: 'rail'; mark?: IconName; joined: boolean; children: Node[] }
   | ({ node: 'text'; text: string; look: Look; role: Role; href?: string } & Placed)

@@ -3,7 +3,7 @@ import type { Node } from './node.ts'
 
 type Styles = Section['style']
 
-/** The width that a person set on what stands in a cell: on its text, or on the first text inside it. */
+/** The width that the user set on the content of a cell: on its text, or on the first text inside it. */
 const widthIn = (node: Node | undefined, style: Styles): number | undefined => {
   if (!node) return undefined
   const slot = 'slot' in node ? node.slot : undefined
@@ -21,14 +21,14 @@ const widthIn = (node: Node | undefined, style: Styles): number | undefined => {
 /** A column that takes what others leave has no width of its own to set. */
 const isFixed = (column: string): boolean => !/fr\b|repeat/.test(column)
 
-/** The width of a date or a label is that of its column: set on the text, it moves what stands beside it. */
+/** The width of a date or label is the width of its column: set on the text, it moves the content next to it. */
 export const columnsWith = (columns: readonly string[], cells: readonly Node[], style: Styles) =>
   columns.map((column, at) => {
     const width = isFixed(column) ? widthIn(cells[at], style) : undefined
     return width === undefined ? column : `${width}px`
   })
 
-/** The same for a box that stands in a row as such a column. */
+/** The same for a box that is such a column in a row. */
 export const boxWith = <B extends { width?: string; widthOf?: string }>(
   box: B,
   children: readonly Node[],

@@ -48,7 +48,7 @@ describe.each(headers)('header $variant', ({ variant, drawn }) => {
     expect(picture).toMatchObject({ ratio: shapeRatios[shape], width: drawn.width, src: drawn.src })
     if (shape === 'round') expect(picture?.box.radius).toBe('full')
     else expect(picture?.box.radius).not.toBe('full')
-    // Borders and where it stands stay the layout's.
+    // Borders and position stay the layout's.
     expect({ ...picture?.box, radius: 0 }).toEqual({ ...drawn.box, radius: 0 })
   })
 })
@@ -71,7 +71,7 @@ test('a template, and what its style says of the photo’s size and corners, doe
   expect(picture).toMatchObject({ ratio: 1, width: '8.2em', box: { radius: 'full' } })
   expect(picture?.box.bleed).toBeUndefined()
 
-  // A square keeps the corners that somebody rounded, as far as it stays one; and the width that they set.
+  // A square keeps the rounded corners and the width that the user set.
   setStyle(profile(document).id, 'avatar', 'borderRadius', 400)(document)
   setStyle(profile(document).id, 'avatar', 'width', 90)(document)
   setFieldProps(profile(document).id, 'avatar', { shape: 'square' })(document)

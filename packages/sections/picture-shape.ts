@@ -7,13 +7,13 @@ import type { Node } from './node.ts'
 export const shapeRatios: Record<PictureShape, number> = { portrait: 3 / 4, square: 1, round: 1 }
 
 /** Corners may be rounded, but not so far that the shape becomes another. */
-const MOST_CORNER = 24
+const MAX_CORNER = 24
 type Radius = NonNullable<Box['radius']>
 
 const corner = (radius: Radius = 0): Radius => {
   if (radius === 'full') return 0
-  if (typeof radius === 'number') return Math.min(radius, MOST_CORNER)
-  const [a, b, c, d] = radius.map((one) => Math.min(one, MOST_CORNER)) as [number, number, number, number]
+  if (typeof radius === 'number') return Math.min(radius, MAX_CORNER)
+  const [a, b, c, d] = radius.map((one) => Math.min(one, MAX_CORNER)) as [number, number, number, number]
   return [a, b, c, d]
 }
 
@@ -32,7 +32,7 @@ export const inShape = (
   return { width, height: `calc(${width} / ${ratio})`, ratio, box: { ...box, radius } }
 }
 
-/** What is left to the person's style of a picture that has a shape: its size and corners are settled. */
+/** The user's style of a picture without size and corners, which its shape determines. */
 export const withoutOwnSize = ({ ratio }: Picture, own: StyleProps | undefined): StyleProps | undefined => {
   if (ratio === undefined || !own) return own
   const { width: _width, height: _height, borderRadius: _corners, ...rest } = own

@@ -49,7 +49,7 @@ export const kindOf = (name: string): SectionKind | undefined =>
 /** The kind whose variants are the looks of section titles. */
 export const titleKind: SectionKind = moduleTitle as unknown as SectionKind
 
-/** What loading a document needs to know of the kinds. */
+/** Facts about the kinds that loading a document needs. */
 export const kindFacts: Record<string, KindFacts> = {}
 
 /** The kinds of Word documents and presentations come with `document-kinds.ts`: resumes do without. */

@@ -28,7 +28,7 @@ export interface ResolvedSection {
   page?: true
 }
 
-/** What a section takes from its document. */
+/** Everything that a section inherits from its document. */
 interface Setting {
   language: Language
   titleVariant: number
@@ -89,7 +89,7 @@ const titleOf = (section: Section, kind: Kind, { language, titleVariant, number,
     const node: Node = { node: 'rail', mark: icon, joined, children: [title.node] }
     return { node, titleWidth: undefined, onRail: true }
   }
-  // The width of a title that stands beside its section is that of its column.
+  // The width of a title next to its section is the width of its column.
   const width = section.style.title?.width
   const titleWidth = variant.titleWidth && width !== undefined ? `${width}px` : variant.titleWidth
   return { node: title.node, titleWidth, onRail: false }
@@ -109,7 +109,7 @@ const cache = new WeakMap<Section, Cached>()
 const hasPicture = ({ items, props }: Section): boolean =>
   props.picture?.visible !== false && items.some(({ own, hidden, data }) => own && !hidden && !!data.picture)
 
-const resolveAnew = (section: Section, setting: Setting): ResolvedSection => {
+const resolveUncached = (section: Section, setting: Setting): ResolvedSection => {
   const kind = kindOf(section.kind)
   const variant = kind?.variants[section.variant]
   if (!kind || !variant) return { section, title: undefined, titleWidth: undefined, body: undefined }
@@ -142,7 +142,7 @@ export const resolveSection = (
   const key = `${language} ${titleVariant} ${number} ${rail} ${joined}`
   const known = cache.get(section)
   if (known?.key === key) return known
-  const resolved = { ...resolveAnew(section, { language, titleVariant, number, rail, joined }), key }
+  const resolved = { ...resolveUncached(section, { language, titleVariant, number, rail, joined }), key }
   cache.set(section, resolved)
   return resolved
 }

@@ -15,6 +15,7 @@ import { cutBlocks } from './rich-lines.ts'
 import {
   factsOf,
   isFilled,
+  labelledValue,
   labelOf,
   levelOf,
   lineOf,
@@ -142,10 +143,10 @@ const pairedRows = (facts: readonly { node: Node; isLong: boolean }[], gap: numb
   }))
 }
 
-const resolvePairs = (part: Each, scope: Scope, most: number): Resolved => {
+const resolvePairs = (part: Each, scope: Scope, max: number): Resolved => {
   const facts = scopesOf(part, scope).flatMap((one) => {
     const child = resolvePart(part.child, one)
-    return child.state === 'empty' ? [] : [{ node: child.node, isLong: emOf(one.fact?.value ?? '') > most }]
+    return child.state === 'empty' ? [] : [{ node: child.node, isLong: emOf(one.fact?.value ?? '') > max }]
   })
   if (facts.length === 0) return EMPTY
   const { gap = 0, ...box } = part.box
@@ -194,8 +195,8 @@ const resolveGroups = (part: Extract<Part, { part: 'groups' }>, scope: Scope): R
     const inner: Scope = { ...scope, group, items, index, item: items[0] }
     const head = resolvePart(part.head, inner)
     const blank = plain({ node: 'stack', box: {}, children: [] })
-    const kept = head.state === 'empty' && part.as === 'grid' ? blank : head
-    const both = boxed([kept, resolvePart(part.child, inner)], (nodes) => ({
+    const aligned = head.state === 'empty' && part.as === 'grid' ? blank : head
+    const both = boxed([aligned, resolvePart(part.child, inner)], (nodes) => ({
       node: part.as === 'grid' ? 'grid' : 'stack',
       columns: columnsWith(part.columns ?? ['1fr'], nodes, scope.section.style),
       box: part.box,
@@ -204,11 +205,6 @@ const resolveGroups = (part: Extract<Part, { part: 'groups' }>, scope: Scope): R
     return both.state === 'empty' ? [] : [both.node]
   })
   return children.length > 0 ? filled({ node: 'stack', box: { gap: part.box.gap ?? 2 }, children }) : EMPTY
-}
-
-const toldOf = (fact: Scope['fact'], language: Scope['language']): string => {
-  if (!fact?.named || fact.label.trim() === '') return fact?.value ?? ''
-  return fact.label + (language === 'zh' ? '：' : ': ') + fact.value
 }
 
 /** A line that is filled in by hand, unless its field is hidden. */
@@ -235,7 +231,7 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
   const { fact, group = '', index, language } = scope
   const texts = {
     value: fact?.value ?? '',
-    told: toldOf(fact, scope.language),
+    labelledValue: labelledValue(scope),
     label: fact?.label ?? '',
     name: fact ? fact.label || fact.value : '',
     index: String(index + 1).padStart(2, '0'),
@@ -243,14 +239,14 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
     numeral: numeral(index + 1, language),
     group,
   }
-  const said = texts[part.what]
+  const words = texts[part.what]
   // A value is found by its field, and with all other values; the rest by what it is.
   const isPlace = PLACES.has(part.what)
   const value = fact && part.what !== 'label' && part.what !== 'group' && !isPlace
   const slot = part.slot ?? (value ? fact.field : isPlace ? 'index' : part.what)
   const from = fact ? factSource(scope, fact, part.what) : {}
-  if (said === '') return part.blank ? blankLine(scope, slot, from) : EMPTY
-  const text = part.as ? part.as[language].replace('#', said) : said
+  if (words === '') return part.blank ? blankLine(scope, slot, from) : EMPTY
+  const text = part.as ? part.as[language].replace('#', words) : words
   const node: Node = {
     node: 'text',
     text,
@@ -259,10 +255,13 @@ const resolveOwn = (part: Extract<Part, { part: 'own' }>, scope: Scope): Resolve
     slot,
     ...(value && !part.slot ? { shared: 'value' } : {}),
     ...from,
-    ...(fact && (part.what === 'value' || part.what === 'told') ? safeHref(fact.field, fact.value) : {}),
+    ...(fact && (part.what === 'value' || part.what === 'labelledValue')
+      ? safeHref(fact.field, fact.value)
+      : {}),
   }
   // A fact may be all name: then its label is what it shows.
-  const shows = ['value', 'told', 'name'].includes(part.what) || (part.what === 'label' && fact?.value === '')
+  const shows =
+    ['value', 'labelledValue', 'name'].includes(part.what) || (part.what === 'label' && fact?.value === '')
   return shows ? filled(node) : plain(node)
 }
 
@@ -381,7 +380,7 @@ export const resolvePart = (part: Part, scope: Scope): Resolved => {
       const lines = formatDates(period, part.as ?? 'range', scope.language)
       if (lines.length === 0) return EMPTY
       const { nowrap, ...wrapping } = part.look
-      // Dates never wrap; words that somebody wrote in their place must be able to.
+      // Dates never wrap, but free text in their place must be able to.
       const free = typeof period !== 'string' && period.text !== undefined
       const look =
         free || !nowrap

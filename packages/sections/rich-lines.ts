@@ -94,7 +94,7 @@ const withBold = (text: Rich, words: readonly string[]): Rich =>
     return blocks.with(index, { ...block, spans })
   }, text)
 
-/** A styled text as its layout asks for it: cut anew, the things it names set bold. */
+/** A styled text as its layout wants it: divided differently, and with the names in it bold. */
 export const cutBlocks = (text: Rich, { by, keys }: RichSet, facts: readonly Fact[]): Rich => {
   const names = facts.flatMap(({ label }) => label.split(/[、,]\s*/))
   const marked = keys ? withBold(text, names) : text

@@ -5,7 +5,7 @@ import type { Fact, Kind } from './define.ts'
 import type { Language } from './language.ts'
 import type { Node } from './node.ts'
 
-/** What a part can see: the section, the entry it is drawn for, and the fact or group around it. */
+/** The data that a part can access: the section, its entry, and the fact or group around it. */
 export interface Scope {
   kind: Kind
   section: Section
@@ -24,6 +24,12 @@ export interface Scope {
 export const shownValue = (scope: Scope, field: string): Value | undefined => {
   if (scope.section.props[field]?.visible === false) return undefined
   return scope.item?.data[field]
+}
+
+/** The value of a fact, after its label if the user wrote that: the value alone may be unclear. */
+export const labelledValue = ({ fact, language }: Scope): string => {
+  if (!fact?.named || fact.label.trim() === '') return fact?.value ?? ''
+  return fact.label + (language === 'zh' ? '：' : ': ') + fact.value
 }
 
 export const lineOf = (scope: Scope, field: string): string => {

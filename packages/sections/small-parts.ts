@@ -3,14 +3,14 @@ import type { Part } from '#packages/layout/parts.ts'
 import type { SectionKind } from './define.ts'
 import { type KindName, kindOf } from './registry.ts'
 
-/** The specification's 26 small parts: a piece of a kind's layout that stands alone. */
+/** The specification's 26 small parts: each shows a piece of a kind's layout by itself. */
 export interface SmallPart {
   name: string
   kind: KindName
   part: Part
 }
 
-/** What one entry looks like inside a variant: the child that the variant repeats, or all of it where none is. */
+/** The layout of one entry inside a variant: the child that the variant repeats, or all of it if it repeats none. */
 const entryOf = (kind: SectionKind, variant: number): Part => {
   const layout = kind.variants[variant]?.layout
   if (!layout) throw new Error(`${kind.kind} has no variant ${variant}`)

@@ -3,7 +3,7 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import type { Language } from './language.ts'
 import { kindOf } from './registry.ts'
 
-/** What most people need first; the rest is one click away. */
+/** The sections that most users need first. Others are one click away. */
 const STARTING = [
   'base_info',
   'job_intention',

@@ -19,7 +19,7 @@ const shares = (widths: readonly number[]): number[] => {
   return widths.map((width) => width / whole)
 }
 
-/** What a slide shows of a table: three rows large, twelve rows small. */
+/** A slide shows a table of three rows in large type and one of twelve rows in small type. */
 const roomFor = ({ roomy, ...look }: TableLook, rows: number): TableLook => {
   if (!roomy) return look
   const high = Math.max(0.8, Math.min(4, 5.4 - rows * 0.46))

@@ -3,7 +3,7 @@ import { kindOf } from './registry.ts'
 
 type Titled = Pick<Section, 'kind' | 'untitled'>
 
-/** Whether a title stands over the section. A kind may stand without one unless asked, or bear it as its own head. */
+/** Whether the section has a title above it. Some kinds have none by default, or show it as their own head. */
 export const isTitled = ({ kind: name, untitled }: Titled): boolean => {
   const kind = kindOf(name)
   return !kind?.headed && !(untitled ?? kind?.untitled)

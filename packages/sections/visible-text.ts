@@ -42,7 +42,7 @@ const linesOfSection = (section: Section, language: Language): string[] => {
   ]
 }
 
-/** What a document says, line by line, without laying it out: for looking things up in it. */
+/** The text of a document line by line, without layout, for searching. */
 export const visibleLines = ({ page, sections, language }: Document): string[] =>
   [page.header, ...sections.flatMap((section) => linesOfSection(section, language)), page.footer].filter(
     (line) => line.trim() !== '',

@@ -21,7 +21,7 @@ const itemsFor = (section: Section, sample: SampleSection): Item[] =>
 const dress = (section: Section, sample: SampleSection | undefined, renamed: boolean): Section => {
   const known = worn.get(section)
   if (known && known.sample === sample && known.renamed === renamed) return known.section
-  // What stands small beside a Chinese title would say it twice.
+  // The small English text next to a Chinese title would repeat it.
   const { english, ...rest } = section
   const dressed: Section = {
     ...(renamed ? rest : section),
@@ -33,9 +33,9 @@ const dress = (section: Section, sample: SampleSection | undefined, renamed: boo
 }
 
 /**
- * A template with somebody else's content, by kind: the first section of a kind gets the person's first of that kind,
- * and so on. What the person has nothing for is empty; what the template has no section for is left out. Titles stay
- * the template's, unless they would be in another language.
+ * A template with another person's content, by kind: the first section of a kind gets the person's first of that
+ * kind, and so on. Sections without content are empty; content without a section is left out. Titles stay the
+ * template's, unless they would be in another language.
  */
 export const withContent = (template: Document, person: SamplePerson): Document => {
   const left = Map.groupBy(person.sections, ({ kind }) => kind)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { iconNames, iconPaths } from '#packages/layout/icons.ts'
 import { initialOf, quantityOf, sealOf, splitWords } from './wording.ts'
 
-const said = (...lines: { text: string; bold?: true }[]) => [{ spans: lines }]
+const richOf = (...lines: { text: string; bold?: true }[]) => [{ spans: lines }]
 
 test.each([
   ['Go、PostgreSQL / Kafka', ['Go', 'PostgreSQL', 'Kafka']],
@@ -14,9 +14,11 @@ test.each([
 })
 
 test('the quantity is what the author set bold, or the first that has a unit', () => {
-  expect(quantityOf(said({ text: '用4周把耗时从52分钟降到' }, { text: '14分钟', bold: true }))).toBe('14分钟')
-  expect(quantityOf(said({ text: '在 3 个城市降低成本22%' }))).toBe('3 个')
-  expect(quantityOf(said({ text: '没有数字' }))).toBeUndefined()
+  expect(quantityOf(richOf({ text: '用4周把耗时从52分钟降到' }, { text: '14分钟', bold: true }))).toBe(
+    '14分钟',
+  )
+  expect(quantityOf(richOf({ text: '在 3 个城市降低成本22%' }))).toBe('3 个')
+  expect(quantityOf(richOf({ text: '没有数字' }))).toBeUndefined()
 })
 
 test.each([

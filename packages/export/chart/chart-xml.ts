@@ -4,7 +4,7 @@ import type { ChartLook } from '#packages/layout/parts.ts'
 import {
   figuresIn,
   figureText,
-  isTold,
+  hasFigure,
   placesOf,
   scaleOf,
   seriesInk,
@@ -158,7 +158,7 @@ const labelsXml = (chart: Chart, index: number): string => {
   let isMoved = false
   const own = series.labels.map((_, label) => {
     const idx = `<c:idx val="${label}"/>`
-    const isShown = crowded ? label === end : isTold(series, index, label)
+    const isShown = crowded ? label === end : hasFigure(series, index, label)
     if (!isShown) return `<c:dLbl>${idx}<c:delete val="1"/></c:dLbl>`
     const isBold = !isPlain || label === series.focus
     const moved = isLine ? '' : overZero(chart, values[label] ?? 0, unit)
@@ -309,8 +309,8 @@ const isRound = ({ look }: Chart): boolean => look.as === 'pie' || look.as === '
 /** The second time that an area's series stand there, for their lines, is not told twice. */
 const legendXml = (chart: Chart): string => {
   const { series, look, legend } = chart
-  const isTold = look.legend === 'above' && (series.series.length > 1 || isRound(chart))
-  if (!isTold) return ''
+  const hasFigure = look.legend === 'above' && (series.series.length > 1 || isRound(chart))
+  if (!hasFigure) return ''
   const twice =
     look.as === 'area'
       ? series.series.map(

@@ -23,10 +23,10 @@ const iconLine: ProfilePart = facts({ as: 'row', wrap: true, gap: [1, 5] }, icon
 const roomFor = (width: string): ProfilePart =>
   given('avatar', stack({ width, widthOf: 'avatar', shrink: 0, minHeight: '5em' }))
 
-/** In a narrow column the photo gives way, or the words beside it would have no room. */
+/** In a narrow column the photo shrinks, or the words next to it would have no space. */
 const BAND_PHOTO = 'min(8.400em, 34%)'
 
-/** The photo stands on the band's lower edge; name and summary share the x beside it. */
+/** The photo is on the band's lower edge; name and summary have the same left edge next to it. */
 export const colourBand: ProfilePart = stack(
   { keep: true },
   layer(
@@ -93,8 +93,8 @@ const slip: ProfilePart = stack(
   stack({ border: { color: 'theme' }, pad: [3, 2] }, verticalName(2.3, '2.200em', 1.15)),
 )
 
-/** A sheet of letter paper: the summary runs down it, and the name stands where a letter begins. */
-const letter: ProfilePart = row(
+/** A sheet of letter paper: the summary is vertical, and the name is where a letter begins. */
+const letterhead: ProfilePart = row(
   { fill: 'paper', border: { color: 'theme' }, shrink: 0, align: 'stretch', slot: 'card' },
   stack({ pad: [3, 4] }, summary({ face: 'serif', gap: 0, bullet: 'none' })),
   stack({ border: { sides: ['left'], color: 'theme' }, pad: [3, 3] }, verticalName(3.4, '3em', 1.55)),
@@ -121,7 +121,7 @@ export const inkLandscape: ProfilePart = stack(
       ),
       'vertical',
     ),
-    row({ justify: 'end', pad: [6, 0] }, asked('abstract', letter, slip, 'vertical')),
+    row({ justify: 'end', pad: [6, 0] }, asked('abstract', letterhead, slip, 'vertical')),
   ),
   row(
     { gap: 7, align: 'center', fold: true },

@@ -6,7 +6,7 @@ import type { kind } from './kind.ts'
 export type ProfileField = keyof typeof kind.fields
 export type ProfilePart = Part<ProfileField>
 
-/** How to reach a person; what else a reader wants to know stands apart where there is room for two groups. */
+/** Contact data. Other facts form a group of their own where there is space for two groups. */
 export const CONTACT = ['phoneNumber', 'email', 'address'] as const
 
 interface Chosen {
@@ -17,7 +17,7 @@ interface Chosen {
 export const nameOf = (look: Look = {}) =>
   text('name', { size: 2.3, bold: true, leading: 1.25, role: 'h1', ...look })
 
-/** What the person is or wants to be, in a line beside or under the name. */
+/** The person's profession or target, on a line next to the name or below it. */
 export const postOf = (look: Look = {}) =>
   text('post', { size: 1.12, bold: true, color: 'theme', leading: 1.4, ...look })
 
@@ -37,7 +37,7 @@ export const factsInLine = (look: Look = {}, chosen: Chosen = {}, box: Box = {})
 
 /** An icon and its text; the icon column is as wide in every row. */
 export const iconFact = (look: Look = {}, color?: 'theme' | 'muted'): Part<never> =>
-  row({ gap: 1.7 }, icon('own', 1, color), own('told', look))
+  row({ gap: 1.7 }, icon('own', 1, color), own('labelledValue', look))
 
 /** Label and text side by side; labels share a column, wide enough for Qualification. */
 export const labelFact = (look: Look = {}): Part<never> =>

@@ -7,7 +7,7 @@ import { letterhead } from './letterhead.ts'
 import { avatar1 } from './pieces.ts'
 import { monogramList, portraitList } from './sidebars.ts'
 
-/** What a reader calls or writes to at once. */
+/** The contact data that a reader needs first. */
 const REACH = ['phoneNumber', 'email'] as const
 
 /** Numbers are stored in documents: never renumber. */
@@ -52,7 +52,7 @@ export const baseInfo = withVariants(kind, {
         picture('avatar', '6em', '8em'),
       ),
       rule({ color: 'ink' }),
-      facts({ as: 'row', wrap: true, justify: 'center', gap: [0.4, 7] }, own('told')),
+      facts({ as: 'row', wrap: true, justify: 'center', gap: [0.4, 7] }, own('labelledValue')),
     ),
   },
   4: { zh: '通栏色带', en: 'Colour band', layout: colourBand },
@@ -137,7 +137,7 @@ export const baseInfo = withVariants(kind, {
         ),
         facts(
           { except: ['degree', 'workService', 'age'], text: 'right', grow: 1 },
-          own('told', { size: 0.88, color: 'muted', leading: 1.45 }),
+          own('labelledValue', { size: 0.88, color: 'muted', leading: 1.45 }),
         ),
         picture('avatar', '5.4em', '7.2em'),
       ),

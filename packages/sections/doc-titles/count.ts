@@ -3,8 +3,8 @@ import { kindOf } from '../registry.ts'
 import { ARTICLE, depthOf, docTitles } from './titles.ts'
 
 /**
- * Which number a document's titles and headings have, from 0. Titles of one look are counted together: 一、二、… go on
- * over titles without a number, （一） begins anew under each of them.
+ * The number of each title and heading of a document, from 0. Titles of one look are counted together: 一、二、…
+ * continues over titles without a number, （一） starts again below each of them.
  */
 export const sectionCounter = (titleVariant: number) => {
   const titles = new Map<number, number>()

@@ -11,7 +11,10 @@ const title = (look: Look & { role?: 'h2' | 'h3' } = {}) =>
 const SLOT = { slot: 'number', role: 'none' } as const
 const NUMBER = { ...SLOT, size: 1.16, bold: true, leading: 1.5, nowrap: true } as const
 
-/** Looks of section titles in documents, beside the nineteen of `module_title`. Numbers are stored: never renumber. */
+/**
+ * Looks of section titles in documents, in addition to the nineteen of `module_title`. Numbers are stored: never
+ * renumber.
+ */
 export const docTitles: Record<number, Variant<Field>> = {
   51: {
     zh: '一、标题',
@@ -79,9 +82,9 @@ export const docTitles: Record<number, Variant<Field>> = {
   },
 }
 
-/** Articles are counted through the whole text; other numbers begin anew under a chapter. */
+/** Articles are counted through the whole text; other numbers start again below a chapter. */
 export const ARTICLE = 52
 
-/** How deep a numbered title stands: a section begins the numbers of what is below it anew. */
+/** The level of a numbered title: a section restarts the numbers of the levels below. */
 const DEPTHS: Record<number, number> = { 54: 2, 53: 3 }
 export const depthOf = (variant: number): number => DEPTHS[variant] ?? 1

@@ -37,7 +37,7 @@ const ruled = (body: Part<never>): Facts =>
 const FRAME: Ink = 'faint'
 const CELL: readonly [number, number] = [2, 3]
 
-/** The label on a tint, the value beside it; the frame around draws the upper and the left line. */
+/** The label on a tint, the value next to it. The frame around draws the upper and the left line. */
 const framedCell = (width: string) =>
   grid(
     [width, '1fr'],

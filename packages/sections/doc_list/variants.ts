@@ -15,7 +15,7 @@ import {
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 
-/** Who does it until when, after its name. */
+/** The person in charge and the date, after the name. */
 const facts: Part<'who' | 'date' | 'state'> = row(
   { gap: [0, 3], wrap: true },
   text('who', { size: 0.92, color: 'muted' }),
@@ -23,7 +23,7 @@ const facts: Part<'who' | 'date' | 'state'> = row(
   text('state', { size: 0.92, color: 'theme' }),
 )
 
-/** An item's words: its name with its facts beside it, its text below. */
+/** The texts of an item: its name with its facts next to it, its text below. */
 const words = (bold: boolean): Part<'name' | 'who' | 'date' | 'state' | 'text'> =>
   stack(
     { gap: 0.25 },

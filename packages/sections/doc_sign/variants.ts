@@ -3,7 +3,7 @@ import { given, grid, items, type Part, row, spread, stack, text, word } from '#
 import { withVariants } from '../define.ts'
 import { kind } from './kind.ts'
 
-/** A word before a line to sign on, or before what stands there already. */
+/** A word before a line to sign on, or before the field's text. */
 const lined = <F extends string>(zh: string, en: string, field: Part<F>): Part<F> =>
   grid(
     ['4em', '1fr'],

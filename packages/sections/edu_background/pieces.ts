@@ -10,7 +10,7 @@ export const degree = (look: Look = {}) => text('degree', look)
 export const when = (look: DatesLook = {}) => dates('period', { size: 0.94, ...look })
 export const details = (options: Parameters<typeof rich>[1] = {}) => rich('abstract', options)
 
-/** The label stands beside the courses, so that their second line keeps their edge. */
+/** The label is next to the courses, so that their second line keeps their edge. */
 export const courses = (look: Look = {}) =>
   grid(
     ['max-content', '1fr'],

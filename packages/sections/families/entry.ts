@@ -2,11 +2,11 @@ import type { Box, Look } from '#packages/layout/box.ts'
 import { dates, grid, items, type Part, rich, row, stack, text, timeline } from '#packages/layout/parts.ts'
 import { headWith } from './wide.ts'
 
-/** Kinds that list dated entries say which of their fields stands where. */
+/** The roles of the fields in kinds that list dated entries. */
 export interface EntrySlots<F extends string> {
   heading: F
   sub: F
-  /** A short line beside or under the heading. */
+  /** A short line next to the heading or below it. */
   note: F
   period: F
   body: F

@@ -1,7 +1,7 @@
 import type { Box, Look } from '#packages/layout/box.ts'
 import { own, type Part, row, stack } from '#packages/layout/parts.ts'
 
-/** Units from a text to the bar beside it. */
+/** Units from a text to the bar next to it. */
 const REACH = 2.6
 
 /** A bar that takes no room of its own: texts after it stand on the edge that texts without it stand on. */
@@ -25,4 +25,4 @@ export const barLine = <F extends string>(inner: (line: Box) => Part<F>, box: Bo
   stack({ clip: true, ...box }, inner({ wrap: true, gap: [0.4, 0], margin: [0, 0, 0, -REACH] }))
 
 /** The enclosing fact's value, as one of a bar line. */
-export const barredValue = (look: Look = {}): Part<never> => barred(own('told', look))
+export const barredValue = (look: Look = {}): Part<never> => barred(own('labelledValue', look))

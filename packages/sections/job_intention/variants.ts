@@ -23,7 +23,7 @@ const cell = (field: IntentionField, grow: number): Part<IntentionField> =>
     text(field, field === 'intendedPositions' ? { bold: true } : {}),
   )
 
-/** A form's pair of cells: a tinted label, and the text beside it. */
+/** A pair of cells in a form: a tinted label, and the text next to it. */
 const formPair = (field: IntentionField): Part<IntentionField> =>
   row(
     { grow: 1, align: 'stretch', fold: true, border: { sides: ['left'], color: 'line' } },

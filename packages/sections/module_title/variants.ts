@@ -27,8 +27,8 @@ const english = asked('english', text('english', { size: 0.86, color: 'muted', l
 const title = (look: Look = {}) => text('title', { role: 'h2', size: 1.16, leading: 1.4, ...look })
 
 /**
- * With a leading of 1.4 and a unit above and below, a filled block is 2em high: whole pixels, or the figures beside
- * it would end a pixel above or below it.
+ * With a line height of 1.4 and a unit above and below, a filled block is 2em high. That is whole pixels; else the
+ * figures next to it would end a pixel above or below it.
  */
 const FILL_SIZE = 15 / 14
 

@@ -5,7 +5,7 @@ import type { Edit } from './text-edits.ts'
 
 export const SOME_COMPANY: Record<Document['language'], string> = { zh: '某公司', en: 'a company' }
 
-/** Nobody worked for more; documents are searched for no more than these. */
+/** More employers are not plausible; it bounds the search. */
 const MAX_NAMES = 200
 const MAX_LENGTH = 200
 

@@ -21,7 +21,7 @@ const DIGITS = [
   '1️⃣',
   ...'零一二幺',
 ]
-const APART = [
+const SEPARATORS = [
   ...' -－—–.·・•（）()/,，、|+#%_\t',
   '\u200b',
   '\u00ad',
@@ -46,14 +46,14 @@ const field = (...weighted: fc.WeightedArbitrary<string>[]) =>
 
 export const numberField = field(
   { arbitrary: digits, weight: 6 },
-  { arbitrary: fc.constantFrom(...APART), weight: 5 },
+  { arbitrary: fc.constantFrom(...SEPARATORS), weight: 5 },
   { arbitrary: fc.constantFrom(...WORDS), weight: 1 },
   { arbitrary: fc.constantFrom(...AT), weight: 1 },
 )
 export const addressField = field(
   { arbitrary: fc.constantFrom(...WORDS), weight: 4 },
   { arbitrary: fc.constantFrom(...AT), weight: 4 },
-  { arbitrary: fc.constantFrom(...APART), weight: 2 },
+  { arbitrary: fc.constantFrom(...SEPARATORS), weight: 2 },
   { arbitrary: digits, weight: 1 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 8 }), weight: 1 },
 )
@@ -78,24 +78,24 @@ export const emptyDocument: Document = { ...starterDocument('', 'zh', newId), se
 
 /** The fields, and a text in each place that holds texts, between words that end it. */
 export const documentWith = (me: Record<string, string>, text: string, at: readonly number[]): Document => {
-  const said = `甲${text}乙`
-  const spans = pieces(said, at).map((piece, index) => ({
+  const wrapped = `甲${text}乙`
+  const spans = pieces(wrapped, at).map((piece, index) => ({
     text: piece,
     ...(index % 2 ? { bold: true as const } : {}),
   }))
-  const table = { head: [said], rows: [[said]] }
+  const table = { head: [wrapped], rows: [[wrapped]] }
   return {
     ...emptyDocument,
-    title: said,
-    page: { ...emptyDocument.page, header: said, footer: `页 | ${said}` },
+    title: wrapped,
+    page: { ...emptyDocument.page, header: wrapped, footer: `页 | ${wrapped}` },
     sections: [
-      sectionWith('base_info', { ...me, post: said, fields: [{ label: '其他', value: said }] }),
+      sectionWith('base_info', { ...me, post: wrapped, fields: [{ label: '其他', value: wrapped }] }),
       {
         ...sectionWith('work_experience', { name: '某处', bullets: [{ spans }] }),
-        title: said,
-        english: said,
+        title: wrapped,
+        english: wrapped,
       },
-      sectionWith('doc_table', { lead: said, table }),
+      sectionWith('doc_table', { lead: wrapped, table }),
     ],
   }
 }

@@ -2,7 +2,7 @@ import { findWords, type Range } from './find-words.ts'
 import { type Folded, foldText, replaceInFolded } from './fold-text.ts'
 import type { Edit } from './text-edits.ts'
 
-/** Nobody has more; documents are searched for no more than these. */
+/** More addresses are not plausible; it bounds the search. */
 const MAX_ADDRESSES = 20
 const MAX_LENGTH = 500
 

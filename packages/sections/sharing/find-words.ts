@@ -10,10 +10,10 @@ interface State {
   /** The state of the longest other beginning of a word that the text read so far ends with. */
   fallback: State | undefined
   /** Length of the longest word that ends here; 0 if none does. */
-  longest: number
+  matchLength: number
 }
 
-const newState = (): State => ({ next: new Map(), fallback: undefined, longest: 0 })
+const newState = (): State => ({ next: new Map(), fallback: undefined, matchLength: 0 })
 
 const stepFrom = (state: State, code: number): State | undefined => {
   let from: State | undefined = state
@@ -36,13 +36,13 @@ const automatonOf = (words: readonly string[]): State => {
       state.next.set(code, next)
       state = next
     }
-    state.longest = word.length
+    state.matchLength = word.length
   }
   const queue = [root]
   for (const state of queue)
     for (const [code, next] of state.next) {
       next.fallback = (state.fallback && stepFrom(state.fallback, code)) ?? root
-      next.longest = Math.max(next.longest, next.fallback.longest)
+      next.matchLength = Math.max(next.matchLength, next.fallback.matchLength)
       queue.push(next)
     }
   return root
@@ -58,8 +58,8 @@ export const findWords = (words: readonly string[]): FindRanges => {
     let state = root
     for (let at = 0; at < text.length; at += 1) {
       state = stepFrom(state, text.charCodeAt(at)) ?? root
-      if (state.longest === 0) continue
-      let start = at + 1 - state.longest
+      if (state.matchLength === 0) continue
+      let start = at + 1 - state.matchLength
       for (let last = ranges.at(-1); last && last.end > start; last = ranges.at(-1)) {
         start = Math.min(start, last.start)
         ranges.pop()

@@ -29,7 +29,7 @@ const decodeOnce = (text: string): string =>
     new TextDecoder().decode(Uint8Array.from(run.slice(1).split('%'), (hex) => Number.parseInt(hex, 16))),
   )
 
-/** Percent signs can be encoded themselves; nobody reads what is encoded more often. */
+/** Percent signs can be encoded themselves; three rounds are enough in practice. */
 const decoded = (text: string): string => decodeOnce(decodeOnce(decodeOnce(text)))
 
 /** Words with percent-encoded characters, in which nothing could be found as they are. */

@@ -28,9 +28,9 @@ test('of no number in the field do six digits in a row survive, there or anywher
       }),
       cuts,
       fc.constantFrom<Mask[][]>(['phone'], ['phone', 'email'], ['email', 'company', 'phone']),
-      (given, apart, at, masks) => {
+      (given, separators, at, masks) => {
         const number = digitsIn(given)
-        const respelled = Array.from(number, (digit, index) => digit + (apart[index] ?? '')).join('')
+        const respelled = Array.from(number, (digit, index) => digit + (separators[index] ?? '')).join('')
         for (const text of [given, respelled]) {
           const shared = sharedDocument(documentWith({ phoneNumber: given }, text, at), masks)
           expect(leakedDigits(shared, number)).toEqual([])

@@ -33,7 +33,7 @@ export type ContactMask = 'phone' | 'email'
 
 const FIELD_OF: Record<ContactMask, string> = { phone: 'phoneNumber', email: 'email' }
 
-/** What the document gives as its owner's numbers or addresses, hidden or not. */
+/** The phone numbers or addresses of the document's owner, hidden or not. */
 export const ownContacts = (document: Document, mask: ContactMask): string[] => [
   ...linesOf(valuesIn(document, ({ kind }, field) => isContactField(mask, kind, field))),
   ...valuesIn(document, ({ kind }) => kind === 'base_info')

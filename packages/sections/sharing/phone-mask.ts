@@ -2,7 +2,7 @@ import { findWords, type Range } from './find-words.ts'
 import { type Folded, foldText } from './fold-text.ts'
 import { applyEdits, type Edit } from './text-edits.ts'
 
-/** Nobody has more; documents are searched for no more than these. */
+/** More numbers are not plausible; it bounds the search. */
 const MAX_NUMBERS = 20
 
 /** Shorter ones are years, amounts, extensions. */
@@ -17,7 +17,7 @@ const withHanDigits = (text: string): string =>
   text.replaceAll(HAN_DIGIT, (digit) => String(HAN_DIGITS.findIndex((row) => row.includes(digit))))
 
 const isDigit = (character = ''): boolean => character >= '0' && character <= '9'
-const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
+const WORD_CHARACTER = /[\p{L}\p{N}]/u
 
 const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '')
 
@@ -41,7 +41,7 @@ const digitsOf = (text: string): { digits: string; places: number[] } => {
   const places: number[] = []
   let at = 0
   for (const character of text) {
-    const isBreak = !isDigit(character) && LETTER_OR_NUMBER.test(character)
+    const isBreak = !isDigit(character) && WORD_CHARACTER.test(character)
     if (isDigit(character) || (isBreak && digits.at(-1) !== '|')) {
       digits.push(isBreak ? '|' : character)
       places.push(at)
@@ -51,7 +51,7 @@ const digitsOf = (text: string): { digits: string; places: number[] } => {
   return { digits: digits.join(''), places }
 }
 
-/** What a field may mean: one number, several with signs or words between them, a number and its extension. */
+/** Possible meanings of a field: one number, several with signs or words between them, a number and its extension. */
 const piecesOf = (text: string): string[] => [
   text,
   ...digitsOf(text).digits.split('|'),
@@ -62,7 +62,7 @@ const piecesOf = (text: string): string[] => [
 const numbersIn = (field: string): Map<string, string[]> => {
   const { text } = foldText(field)
   const found = new Map<string, string[]>()
-  // A digit in Chinese can be a word beside the number: 电话一138…
+  // A Chinese digit can be a word next to the number: 电话一138…
   for (const piece of [...piecesOf(withHanDigits(text)), ...piecesOf(text)]) {
     const number = onlyDigits(piece)
     if (!found.get(number)?.length) found.set(number, shorterForms(piece))
@@ -127,7 +127,7 @@ export const maskNumberField = (field: string): string => {
 export interface FindNumbers {
   /** The numbers of the fields, however they are written. */
   own(folded: Folded): Edit[]
-  /** What has the form of a telephone number. */
+  /** Texts in the form of a phone number. */
   general(folded: Folded): Edit[]
 }
 

@@ -127,7 +127,7 @@ const owner = (() => {
 })()
 
 describe('masks', () => {
-  const told: Record<Mask, readonly RegExp[]> = {
+  const traces: Record<Mask, readonly RegExp[]> = {
     phone: [/138[\s-]?0013[\s-]?9021/, /tel:/, /linxia_wx/],
     email: [/lin\.xia/, /mailto:/],
     age: [/27 岁/, /1999-03/],
@@ -138,8 +138,8 @@ describe('masks', () => {
   test.each(maskNames)('%s is not told anywhere, and nothing else is touched', (mask) => {
     const shared = sharedDocument(owner, [mask])
     const text = JSON.stringify(shared)
-    for (const sign of told[mask]) expect(text).not.toMatch(sign)
-    for (const [other, signs] of Object.entries(told) as [Mask, RegExp[]][])
+    for (const sign of traces[mask]) expect(text).not.toMatch(sign)
+    for (const [other, signs] of Object.entries(traces) as [Mask, RegExp[]][])
       if (other !== mask)
         for (const sign of signs)
           expect(text.match(sign)?.length, `${other}: ${sign}`).toBe(

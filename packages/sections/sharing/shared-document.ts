@@ -36,7 +36,7 @@ const openSection = (section: Section): Section => {
   }
 }
 
-/** How a section is drawn, but for its place among the others: that changes only where it shows nothing at all. */
+/** How a section is drawn, except for its position among the others, which only changes sections without content. */
 const drawing = (section: Section, { language, theme }: Document): string => {
   const { title, titleWidth, body } = resolveSection(section, language, theme.titleVariant, 0, theme.rail)
   return JSON.stringify([title, titleWidth, body])
@@ -47,7 +47,7 @@ const without = (section: Section, field: string): Section => ({
   items: section.items.map((item) => withData(item, (name) => name !== field)),
 })
 
-/** A field that this variant does not draw is in nobody's sight: leaving it out changes nothing on the page. */
+/** A field that this variant does not draw is visible to no one: leaving it out changes nothing on the page. */
 const drawnOnly = (section: Section, document: Document): Section => {
   const drawn = drawing(section, document)
   const fields = new Set(section.items.flatMap(({ data }) => Object.keys(data)))
@@ -60,8 +60,8 @@ const drawnOnly = (section: Section, document: Document): Section => {
 }
 
 /**
- * What who opens a link gets: what is drawn on the pages, masked, and nothing else. Built up from what may leave,
- * so that a field that a later version adds stays at home until it is named here.
+ * The document that a visitor of a link gets: the drawn content, masked, and nothing else. It is built from a list of
+ * fields that may leave, so that a field added later stays private until it is listed here.
  */
 export const sharedDocument = (document: Document, masks: readonly Mask[]): Document => {
   const open: Document = {

@@ -7,7 +7,7 @@ type Field = 'skillName' | 'proficiency' | 'introduce'
 
 const RING = '5.3em'
 
-/** The looks that draw how well; the figure's word stands beside it or is read out. */
+/** Variants that draw the level. The word for it is next to the figure or read out by screen readers. */
 export const metered = {
   6: {
     zh: '进度条',

@@ -20,7 +20,7 @@ export const level = (box: Box & { color?: Look['color'] } = {}): Part<Field> =>
 
 const BULLETS = { disc: '0.3em', ring: '0.44em', square: '0.34em' } as const
 
-/** A bullet that stays at the first line of what stands beside it. */
+/** A bullet that stays at the first line of the text next to it. */
 export const bullet = (look: keyof typeof BULLETS): Part<never> => {
   const size = BULLETS[look]
   return row(

@@ -18,9 +18,9 @@ const drawn = (look: Drawn, ratio: number): Part<Field> =>
     note,
   )
 
-/** What the chart comes to: figures under lines, then the reading. Without either the chart has all the room. */
+/** The result of the chart: figures below lines, then the conclusion. Without either, the chart has all the space. */
 const reading: Part<Field> = rich('content', { size: 0.92, leading: 1.62, gap: 1.4 })
-const aside: Part<Field> = column(
+const sideColumn: Part<Field> = column(
   { gap: 3, width: '29%', shrink: 0 },
   items(
     { column: true, grow: 1, border: { sides: ['top'], width: 3, color: 'theme' } },
@@ -56,7 +56,7 @@ const wide = (look: Drawn): Part<Field | 'kicker' | 'lead'> =>
   slide({ gap: 4 }, head, drawn(look, 2.9), below)
 
 const sided = (look: Drawn, ratio = 2.2): Part<Field | 'kicker' | 'lead'> =>
-  slide({ gap: 4.5 }, head, row({ gap: 9, grow: 1, align: 'stretch' }, drawn(look, ratio), aside))
+  slide({ gap: 4.5 }, head, row({ gap: 9, grow: 1, align: 'stretch' }, drawn(look, ratio), sideColumn))
 
 /** Numbers are stored in documents: never renumber. */
 export const slideChart = withVariants(kind, {

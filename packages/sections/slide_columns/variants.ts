@@ -18,7 +18,7 @@ const note: Part<Entry> = stack(
   text('note', { size: 0.76, color: 'muted', leading: 1.45 }),
 )
 
-/** The note stands at the foot, the rest at the head, or what is said of a figure apart from it. */
+/** The note is at the bottom and the rest at the top, or the text is separated from the figure. */
 const entry = (justify: 'start' | 'between', figure: Part<Entry>): readonly Part<Entry>[] => [
   column({ grow: 1, gap: 1.6, justify }, figure, stack({ gap: 1.6 }, name, words)),
   note,

@@ -35,7 +35,7 @@ export const slideSection = withVariants(kind, {
           justify: 'center',
           align: 'center',
           pad: 4,
-          // What is clipped is never broken: it reaches over the flow's upper edge.
+          // Clipped content never breaks: it extends over the upper edge of the flow.
           clip: true,
         },
         text('number', { size: 7.5, bold: true, color: 'on', leading: 1.05, nowrap: true }),

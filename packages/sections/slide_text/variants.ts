@@ -20,7 +20,7 @@ type Field = 'kicker' | 'lead' | 'content' | 'picture' | 'caption' | 'quote'
 const caption: Part<'caption'> = text('caption', { size: 0.74, color: 'muted', leading: 1.45 })
 const prose: Part<'content'> = rich('content', { size: 1.08, gap: 2.8, leading: 1.7 })
 
-/** Text alone fills the width; the sentence to remember stands at the foot. */
+/** Text alone fills the width; the sentence to remember is at the bottom. */
 const textOnly: Part<Field> = slide(
   {},
   head,
@@ -29,7 +29,7 @@ const textOnly: Part<Field> = slide(
   caption,
 )
 
-const beside = (side: 'left' | 'right'): Part<Field> => {
+const withPicture = (side: 'left' | 'right'): Part<Field> => {
   const words: Part<Field> = column(
     { gap: 4.5 },
     sideHead,
@@ -68,8 +68,8 @@ export const slideText = withVariants(kind, {
       textOnly,
     ),
   },
-  2: { zh: '左文右图', en: 'Picture at the right', foot: [0, 51], layout: beside('right') },
-  3: { zh: '左图右文', en: 'Picture at the left', foot: [49, 100], layout: beside('left') },
+  2: { zh: '左文右图', en: 'Picture at the right', foot: [0, 51], layout: withPicture('right') },
+  3: { zh: '左图右文', en: 'Picture at the left', foot: [49, 100], layout: withPicture('left') },
   4: {
     zh: '两栏正文',
     en: 'Text in two columns',

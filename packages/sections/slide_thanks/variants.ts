@@ -23,7 +23,7 @@ type Field = 'kicker' | 'lead' | 'speaker' | 'fields' | 'picture' | 'name' | 'te
 const kicker: Part<Field> = text('kicker', { size: 0.86, bold: true, color: 'theme', leading: 1.4 })
 const lead: Part<Field> = rich('lead', { size: 1.05, leading: 1.6, gap: 0.8 })
 
-/** What is to be done, by whom and until when. */
+/** Tasks with the person in charge and the date. */
 const actions = (size: number): Part<Field> =>
   items(
     { column: true, grow: 1, border: { sides: ['top'], color: 'line' } },

@@ -13,7 +13,7 @@ const date: Part<Entry> = text('date', { bold: true, color: 'theme', leading: 1.
 const name: Part<Entry> = text('name', { size: 1.1, bold: true, color: 'dark', leading: 1.4 })
 const words: Part<Entry> = rich('text', { size: 0.88, color: 'muted', leading: 1.55, gap: 0.6 })
 
-/** The axis beside an entry: a piece of line, the mark at its head, the rest of the line. */
+/** The axis next to an entry: a piece of line, the mark at its head, the rest of the line. */
 const axis: Part<never> = column(
   { align: 'center' },
   stack({ fill: 'line', width: '3px', height: '0.7em' }),

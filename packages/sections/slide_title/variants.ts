@@ -19,7 +19,7 @@ type Field = 'kicker' | 'subtitle' | 'speaker' | 'org' | 'date' | 'figure' | 'un
 
 const kickerLine = text('kicker', { size: 0.95, bold: true, color: 'theme', leading: 1.4 })
 
-/** Who speaks, where from and when: on one line at the foot. */
+/** The speaker, organisation and date on one line at the bottom. */
 const signature: Part<Field> = spread(
   { border: { sides: ['top'], color: 'line' }, pad: [2.6, 0, 0, 0], gap: 6, align: 'baseline' },
   row({ gap: 5, align: 'baseline', wrap: true }, text('speaker', { bold: true }), text('org')),

@@ -2,7 +2,7 @@ import { plainText, type Rich } from '#packages/document/values.ts'
 import type { Fact, Kind } from '../define.ts'
 import { nameAndRest } from '../rich-lines.ts'
 
-/** The paragraphs of a styled text as facts: what stands before the colon names what stands behind it. */
+/** The paragraphs of a styled text as facts: the text before the colon is the label of the text after it. */
 export const blockFacts =
   (field: string): NonNullable<Kind['facts']> =>
   ({ data }) => {

@@ -17,9 +17,9 @@ const headOf = (size: number): Part<'kicker' | 'lead'> =>
     rich('lead', { size: 0.9, color: 'muted', gap: 0.5, leading: 1.55 }),
   )
 
-/** What most slides begin with: a small line above, the heading, a sentence below. */
+/** The head of most slides: a small line above, the heading, a sentence below. */
 export const head = headOf(1.72)
-/** The same in a column beside something else. */
+/** The same in a column next to other content. */
 export const sideHead = headOf(1.56)
 
 /** A whole slide: what grows in it takes the height that the rest leaves. */

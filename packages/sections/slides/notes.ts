@@ -1,4 +1,4 @@
 import { area } from '../fields.ts'
 
-/** What the speaker says: never on the slide, but beside it while one presents, and in the file. */
+/** The speaker's words: never on the slide, but shown while presenting, and in the file. */
 export const speakerNotes = area('演讲备注', 'Speaker notes')

@@ -8,7 +8,7 @@ import { resolveSection } from '../resolve-document.ts'
 
 const kinds = Object.values(slideKinds) as unknown as SectionKind[]
 
-/** What a look leaves out by design; everything else that is filled is drawn. */
+/** Fields that a variant leaves out by design. All other filled fields are drawn. */
 const LEFT_OUT: Record<string, readonly string[]> = {
   'slide_title 1': ['figure', 'unit', 'picture'],
   'slide_title 2': ['figure', 'unit', 'picture'],

@@ -2,8 +2,8 @@ import type { Box } from '#packages/layout/box.ts'
 import { layer, monogram, type Part, row, shape, stack } from '#packages/layout/parts.ts'
 
 /**
- * Upright lines from the right to the left, as high as the slide. What stands in it stands left of what came before, and
- * keeps its distance by padding: the gap of a stack is for what stands below.
+ * Vertical lines from right to left, as high as the slide. Each child is to the left of the one before and keeps its
+ * distance by padding, because the gap of a stack is vertical.
  */
 export const pillar = <F extends string>(box: Box, ...children: readonly Part<F>[]): Part<F> =>
   stack({ vertical: true, height: 'var(--hj-high)', ...box }, ...children)
@@ -24,7 +24,7 @@ export const seal = <F extends string>(bind: F): Part<F> =>
     ),
   )
 
-/** Hills, a sun and birds, where nobody chose a picture. */
+/** Hills, a sun and birds, as long as no picture is chosen. */
 export const landscape: Part<never> = stack(
   { column: true, bleed: ['left', 'bottom'], clip: true },
   row(

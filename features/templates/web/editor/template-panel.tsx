@@ -14,7 +14,7 @@ import { useLoaded } from '#packages/editor-tools/use-loaded.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { kindOf } from '#packages/sections/registry.ts'
 import { templateFacts } from '#packages/sections/template-facts.ts'
-import { unseenAfter } from '#packages/sections/unseen-field.ts'
+import { undisplayedAfter } from '#packages/sections/undisplayed-field.ts'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { useHasBeenVisible } from '#packages/ui/use-has-been-visible.ts'
 import { TemplateCard } from './template-card.tsx'
@@ -168,9 +168,11 @@ export const TemplatePanel = ({ opened, onClose }: PanelProps) => {
   const unplaced = choice?.unplaced
     .flatMap((id) => mine.sections.filter((section) => section.id === id && section.visible))
     .map((section) => sectionName(section, language))
-  const undisplayed = useMemo(() => (choice ? unseenAfter(mine, choice.document) : []), [choice, mine]).map(
-    ({ section, field }) =>
-      t.field(sectionName(section, language), kindOf(section.kind)?.fields[field]?.[language] ?? field),
+  const undisplayed = useMemo(
+    () => (choice ? undisplayedAfter(mine, choice.document) : []),
+    [choice, mine],
+  ).map(({ section, field }) =>
+    t.field(sectionName(section, language), kindOf(section.kind)?.fields[field]?.[language] ?? field),
   )
   return (
     <ToolPanel

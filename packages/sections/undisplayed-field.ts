@@ -29,7 +29,7 @@ export const hiddenFieldReason = (
   language: Language,
 ): HiddenFieldReason | undefined => {
   const isShown = section.visible && section.items.some(({ id, hidden }) => id === item && !hidden)
-  // Who hid all of it knows.
+  // If the user hid all of it, that is on purpose.
   if (!isShown) return undefined
   if (section.props[field]?.visible === false) return 'hidden'
   if (shows(section, item, field, language)) return undefined
@@ -51,8 +51,8 @@ const shownFields = (section: Section, language: Language): string[] => {
   })
 }
 
-/** What pages said before and do not say any more, though the document still has it. */
-export const unseenAfter = (before: Document, after: Document): { section: Section; field: string }[] =>
+/** Fields that the pages showed before and do not show any more, although the document still has them. */
+export const undisplayedAfter = (before: Document, after: Document): { section: Section; field: string }[] =>
   after.sections.flatMap((section) => {
     const known = before.sections.find(({ id }) => id === section.id)
     if (!known || !section.visible) return []

@@ -7,7 +7,7 @@ import { personOf } from '#packages/samples/people.ts'
 import { allKinds, kindOf } from './registry.ts'
 import { resolveSection } from './resolve-document.ts'
 import { sampleDocument } from './sample-document.ts'
-import { hiddenFieldReason, unseenAfter } from './unseen-field.ts'
+import { hiddenFieldReason, undisplayedAfter } from './undisplayed-field.ts'
 
 const written: Record<FieldType, Value> = {
   line: '一句',
@@ -45,7 +45,7 @@ const sectionOf = (kind: SectionKind, variant: number): Section => {
   }
 }
 
-const unseenIn = (section: Section) =>
+const undisplayedIn = (section: Section) =>
   section.items.flatMap(({ id, data }) =>
     Object.keys(data).flatMap((field) => {
       const why = hiddenFieldReason(section, id, field, 'zh')
@@ -57,8 +57,8 @@ test('what a look has no place for is told of every look, unless no look of the 
   const found = Object.fromEntries(
     allKinds().flatMap((kind) =>
       Object.keys(kind.variants).flatMap((variant) => {
-        const unseen = unseenIn(sectionOf(kind, Number(variant)))
-        return unseen.length > 0 ? [[`${kind.kind} ${variant}`, unseen]] : []
+        const undisplayed = undisplayedIn(sectionOf(kind, Number(variant)))
+        return undisplayed.length > 0 ? [[`${kind.kind} ${variant}`, undisplayed]] : []
       }),
     ),
   )
@@ -68,28 +68,30 @@ test('what a look has no place for is told of every look, unless no look of the 
     'works_display 10': ['worksIntroduce elsewhere', 'picture elsewhere'],
     'slide_text 4': ['picture elsewhere', 'caption elsewhere'],
   })
-  // What is said to a slide is on none.
+  // Notes for the speaker are on no slide.
   expect(JSON.stringify(found)).not.toContain('notes')
-  // What people add themselves has a place in every look of every kind.
+  // Fields that users add are shown by every variant of every kind.
   expect(JSON.stringify(found)).not.toContain('"fields ')
 })
 
 test('a field that is hidden says so; in a section or an entry that is hidden whole nothing is told', () => {
   const base = sectionOf(kindOf('base_info') as SectionKind, 1)
   const hidden = { ...base, props: { fields: { visible: false } } }
-  expect(unseenIn(base)).toEqual([])
-  expect(unseenIn(hidden)).toEqual(['fields hidden'])
-  expect(unseenIn({ ...hidden, visible: false })).toEqual([])
-  expect(unseenIn({ ...hidden, items: base.items.map((item) => ({ ...item, hidden: true })) })).toEqual([])
+  expect(undisplayedIn(base)).toEqual([])
+  expect(undisplayedIn(hidden)).toEqual(['fields hidden'])
+  expect(undisplayedIn({ ...hidden, visible: false })).toEqual([])
+  expect(undisplayedIn({ ...hidden, items: base.items.map((item) => ({ ...item, hidden: true })) })).toEqual(
+    [],
+  )
 })
 
 test('what says nothing yet is not missed, and what the pages have drawn is not drawn again for the question', () => {
   const section = sectionOf(kindOf('works_display') as SectionKind, 10)
   const [item] = section.items
   const blank = { ...section, items: [{ ...(item as Item), data: { worksName: '名', picture: '' } }] }
-  expect(unseenIn(blank)).toEqual([])
+  expect(undisplayedIn(blank)).toEqual([])
   const before = resolveSection(section, 'zh', 3, 0)
-  unseenIn(section)
+  undisplayedIn(section)
   expect(resolveSection(section, 'zh', 3, 0)).toBe(before)
 })
 
@@ -100,15 +102,18 @@ test('what a change of looks takes off the pages is told by its section and fiel
   const found = before.sections.flatMap((changed) =>
     Object.keys(kindOf(changed.kind)?.variants ?? {}).flatMap((variant) => {
       const next = { ...changed, variant: Number(variant) }
-      const unseen = unseenAfter({ ...before, sections: [changed] }, { ...before, sections: [next] })
-      for (const { section, field } of unseen) {
+      const undisplayed = undisplayedAfter(
+        { ...before, sections: [changed] },
+        { ...before, sections: [next] },
+      )
+      for (const { section, field } of undisplayed) {
         expect(section).toBe(next)
         expect(shows(changed, field)).toBe(true)
         expect(shows(next, field)).toBe(false)
       }
-      return unseen
+      return undisplayed
     }),
   )
   expect(found.length).toBeGreaterThan(0)
-  expect(unseenAfter(before, before)).toEqual([])
+  expect(undisplayedAfter(before, before)).toEqual([])
 })
