@@ -12,6 +12,7 @@ import {
 import type { Document } from '#packages/document/schema.ts'
 import { violations } from '#test/kit/axe.ts'
 import { ownJourney } from '#test/kit/browser.ts'
+import { coverSent } from '#test/kit/designer.ts'
 import { isLong } from '#test/kit/long.ts'
 import { ready } from '#test/kit/page.ts'
 import { aPerson, PASSWORD } from '#test/kit/people.ts'
@@ -122,8 +123,10 @@ test('a template is composed, filled in, checked, submitted and approved; its ne
   await firstPage(page).waitFor()
   await page.getByRole('button', { name: '提交审核' }).click()
   await dialog.getByText('全部通过').waitFor({ timeout: 40_000 })
+  const cover = coverSent(page)
   await dialog.getByRole('button', { name: '提交审核' }).click()
   await page.locator('[data-status="review"]').waitFor()
+  await cover
   const [waiting] = (await admin.call(listSubmitted, {})).templates.filter((one) => one.id === id)
   expect(waiting?.meta).toMatchObject({
     name: '松烟·产品岗',
@@ -165,8 +168,10 @@ test.runIf(isLong)('a rejected template shows the reason', async () => {
   await page.getByRole('button', { name: '提交审核' }).click()
   const dialog = page.getByRole('dialog', { name: '提交审核' })
   await dialog.getByText('全部通过').waitFor({ timeout: 40_000 })
+  const cover = coverSent(page)
   await dialog.getByRole('button', { name: '提交审核' }).click()
   await page.locator('[data-status="review"]').waitFor()
+  await cover
   const id = idOf(page)
   const { revision } = await api.call(getMyTemplate, { id })
   await admin.call(rejectTemplate, { id, revision, reason: '标题之间太挤' })

@@ -15,6 +15,12 @@ export const aDraft = async (api: Api, change: (document: Document) => Document 
   return { id, stored: async () => (await api.call(getMyTemplate, { id })).document as Document }
 }
 
+/** The cover of a submitted template is stored. A decision that comes before it would have it refused. */
+export const coverSent = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/cover/'),
+  )
+
 /** Locators and actions of the designer, for a page that shows it. */
 export const designerOn = (page: Page) => {
   const kinds = page.getByRole('navigation', { name: '栏目种类' })

@@ -10,7 +10,17 @@ type Listed = ReplyOf<typeof listMyTemplates>['templates'][number]
 export interface MyTemplate
   extends Pick<
     Listed,
-    'id' | 'status' | 'kind' | 'reason' | 'version' | 'isPublic' | 'views' | 'likes' | 'favourites' | 'uses'
+    | 'id'
+    | 'status'
+    | 'kind'
+    | 'reason'
+    | 'version'
+    | 'isPublic'
+    | 'views'
+    | 'likes'
+    | 'favourites'
+    | 'uses'
+    | 'needsCover'
   > {
   name: string
   at: number
@@ -28,6 +38,7 @@ const NEW = {
   likes: 0,
   favourites: 0,
   uses: 0,
+  needsCover: false,
 } as const
 
 /** Drafts in this browser, then the templates of the account. */

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { removeTemplate } from '#features/templates/contract.ts'
 import parts from '#packages/editor-core/tool-parts.module.css'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
@@ -8,6 +9,7 @@ import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import styles from './author-home.module.css'
+import { sendCoversLater } from './cover/send-cover-later.ts'
 import { MyTemplateRow } from './my-template-row.tsx'
 import { type MyTemplate, myTemplates } from './my-template-rows.ts'
 import { removeMeta } from './template-meta.ts'
@@ -33,6 +35,9 @@ const words = defineWords({
   },
 })
 
+const idsWithoutCover = (templates: readonly MyTemplate[]): string[] =>
+  templates.filter(({ needsCover }) => needsCover).map(({ id }) => id)
+
 /** The author's templates with their states; a visitor's are in this browser. */
 export const MyTemplates = ({ userId }: { userId: string | undefined }) => {
   const t = useWords(words)
@@ -46,6 +51,10 @@ export const MyTemplates = ({ userId }: { userId: string | undefined }) => {
     staleTime: 0,
     retry: 1,
   })
+  // A browser that was closed too soon after a submission, or was offline, left its cover unsent.
+  useEffect(() => {
+    if (data) sendCoversLater(client, idsWithoutCover(data))
+  }, [client, data])
   const remove = async ({ id, here }: MyTemplate, name: string) => {
     if (!confirm(t.sure(name))) return
     try {

@@ -15,6 +15,7 @@ import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
+import { stopSendingCover } from './cover/send-cover-later.ts'
 import { TemplateNotOpened } from './not-opened.tsx'
 import type { OwnTemplate } from './own-facts.ts'
 
@@ -52,6 +53,7 @@ const Reading = ({
   const { view, buttons } = useReadPages(document)
   const withdraw = async () => {
     setBusy(true)
+    stopSendingCover(facts.id)
     try {
       await client.attempt(withdrawTemplate, { id: facts.id })
       toasts.show(t.withdrawn, 'ok')

@@ -14,6 +14,7 @@ import { useApi } from '#packages/ui/api.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { useRunCheck } from '../check/use-check.ts'
+import { sendCoversLater } from '../cover/send-cover-later.ts'
 import { sessionQuery } from '../signed-in.ts'
 import { type Missing, missingIn } from '../template-meta.ts'
 import { useWorkspace, useWorkspaceState } from '../workspace-state.ts'
@@ -130,6 +131,7 @@ const useSubmit = (onSubmitted: () => void) => {
       state.setState({ submitting: false })
       toasts.show(t.sent, 'ok')
       onSubmitted()
+      sendCoversLater(client, [id])
     } catch (error) {
       setPhase({ busy: false, fault: (error instanceof CallFailure && error.body?.message) || t.failed })
     }

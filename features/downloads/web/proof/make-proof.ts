@@ -1,8 +1,8 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { Report } from '#packages/export/format.ts'
 import { makeFile } from '#packages/export/make-file.ts'
+import { renderOffscreen } from '#packages/render/render-offscreen.tsx'
 import { type Proved, type Prover, proofOf } from './prove-made.ts'
-import { renderOffscreen } from './render-offscreen.tsx'
 
 /** Makes the PDF in memory, reads it back and returns what was recognized. Nothing is saved. */
 export const makeProof = (

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Document } from '#packages/document/schema.ts'
-import { useNear } from '#packages/render/near.ts'
-import { DocumentPages } from '#packages/render/pages.tsx'
+import { useNear } from './near.ts'
+import { DocumentPages } from './pages.tsx'
 import styles from './render-offscreen.module.css'
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
