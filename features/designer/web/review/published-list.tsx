@@ -12,6 +12,7 @@ import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { kindWords } from './kind-words.ts'
+import { MissingCovers } from './missing-covers.tsx'
 import styles from './queue.module.css'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 
@@ -138,6 +139,7 @@ export const PublishedList = () => {
   const { data, isError, refetch } = useQuery(queryOf({ q: sought, kind, page }))
   return (
     <>
+      <MissingCovers />
       <Filters total={data && t.total(data.total.toLocaleString(languageTag[language]))}>
         <SearchFilter hint={t.hint} />
         <ChoiceFilter

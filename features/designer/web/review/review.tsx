@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
 import { Loading } from '#packages/ui/loading.tsx'
 import { PageHead } from '#packages/ui/page-head.tsx'
+import { CoverCheck } from './cover-check.tsx'
 import styles from './review.module.css'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewPages, useReviewPages } from './review-pages.tsx'
@@ -68,6 +69,7 @@ const TemplateReview = ({ template, document, former, changed, onStale }: Templa
   const t = useWords(words)
   const queue = useQueue(template.id)
   const [rejecting, setRejecting] = useState(false)
+  const [usesCover, setUsesCover] = useState(true)
   const pages = useReviewPages(document, former)
   const { toNext, toPrevious } = queue
   useKeys({
@@ -93,11 +95,13 @@ const TemplateReview = ({ template, document, former, changed, onStale }: Templa
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it must be scrollable with keys. */}
           <section className={styles.scroll} aria-label={t.about} tabIndex={0}>
             <TemplateFacts template={template} />
+            <CoverCheck template={template} isUsed={usesCover} onUse={setUsesCover} />
             {former && <TemplateChanges before={former} after={document} />}
             <TemplateCheck document={document} onLocate={pages.locate} />
           </section>
           <Settle
             template={template}
+            usesCover={usesCover}
             rejecting={rejecting}
             onRejecting={setRejecting}
             onSettled={() => void queue.settled()}

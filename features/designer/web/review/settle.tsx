@@ -52,6 +52,8 @@ const useReason = (id: string) => {
 
 interface SettleProps {
   template: Submitted
+  /** The picture from the author’s browser is published as well. */
+  usesCover: boolean
   rejecting: boolean
   onRejecting(rejecting: boolean): void
   onSettled(): void
@@ -60,10 +62,10 @@ interface SettleProps {
 }
 
 /** Approves or rejects the shown revision. */
-export const Settle = ({ template, rejecting, onRejecting, onSettled, onStale }: SettleProps) => {
+export const Settle = ({ template, usesCover, rejecting, onRejecting, onSettled, onStale }: SettleProps) => {
   const t = useWords(words)
   const client = useApi()
-  const { id, revision, meta } = template
+  const { id, revision, meta, picture } = template
   const { reason, set, forget } = useReason(id)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -83,7 +85,11 @@ export const Settle = ({ template, rejecting, onRejecting, onSettled, onStale }:
     }
   }
   const approve = () =>
-    settle(async () => t.approved(name, (await client.attempt(approveTemplate, { id, revision })).version))
+    settle(async () => {
+      const cover = picture && usesCover ? { cover: picture.large } : {}
+      const { version } = await client.attempt(approveTemplate, { id, revision, ...cover })
+      return t.approved(name, version)
+    })
   const send = () =>
     settle(async () => {
       await client.attempt(rejectTemplate, { id, revision, reason })
