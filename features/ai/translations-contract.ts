@@ -10,7 +10,7 @@ const language = z.enum(['zh', 'en'])
 /** As many as a document has sections. */
 const MAX_SECTIONS = 100
 
-/** By the id of the source's section: what stood in it when it was translated (`sectionHashes`). */
+/** By the id of the source's section: hashes of its texts when it was translated (`sectionHashes`). */
 const sections = z
   .record(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)), z.string().check(z.regex(SECTION_HASH)))
   .check(z.refine((given) => Object.keys(given).length <= MAX_SECTIONS))
@@ -18,7 +18,7 @@ const sections = z
 const side = z.object({
   id: z.string(),
   title: z.string(),
-  /** It lies in the bin, and may come back. */
+  /** The resume is in the bin and may be restored. */
   isInBin: z.boolean(),
 })
 

@@ -4,7 +4,7 @@ import { formatIds, formatIdsFor } from '#packages/export/formats.ts'
 
 export const exportKinds = ['resume', 'word', 'ppt'] as const
 
-/** Files are made in the browser: only it knows of them. What it tells is a count, of nobody and of no document. */
+/** Files are made in the browser, so only the browser knows of them. It reports a count without user or document. */
 export const countExport = endpoint({
   method: 'POST',
   path: '/exports',

@@ -1,2 +1,2 @@
-/** For whoever gave a file to a person. */
+/** For features that export files. */
 export { tellExport } from './web/tell-export.ts'

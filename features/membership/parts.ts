@@ -1,4 +1,4 @@
-/** What screens of others show of prices. */
+/** Components of prices for other features. */
 export { priceListOf } from './price-list.ts'
 export { PricePlans } from './web/prices/price-plans.tsx'
 export { PriceTable } from './web/prices/price-table.tsx'

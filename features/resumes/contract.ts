@@ -41,7 +41,7 @@ const resumeRow = z.object({
   templateId: z.nullable(z.string()),
   createdAt: time,
   updatedAt: time,
-  /** When it went into the bin, if it lies there. */
+  /** When it was moved to the bin; null if it is not there. */
   deletedAt: z.nullable(time),
 })
 
@@ -118,7 +118,7 @@ export const saveResume = endpoint({
     id: objectId,
     baseRevision: revision,
     document: documentJson,
-    /** The sender settled a conflict: what stood there before is kept as a version. */
+    /** The save settled a conflict: the state before it is stored as a version. */
     merged: z.optional(z.literal(true)),
   }),
   reply: changed,

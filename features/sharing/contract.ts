@@ -29,7 +29,7 @@ export const linkRow = z.object({
   suffix: z.string(),
   masks: z.array(z.enum(maskNames)),
   locked: z.boolean(),
-  /** Whether the page shows a download button. Who sees the page has the document all the same. */
+  /** Whether the page shows a download button. Every visitor of the page has the document anyway. */
   mayDownload: z.boolean(),
   paused: z.boolean(),
   /** When it was paused because a day's wrong passwords were used up. */
@@ -77,7 +77,7 @@ export const createLink = endpoint({
   input: z.strictObject({
     id: objectId,
     purpose,
-    /** One that nobody can guess unless said. */
+    /** A suffix that cannot be guessed is made if none is given. */
     suffix: z.optional(suffix),
     password: z.optional(password),
     expiresAt: z.optional(time),
@@ -89,7 +89,7 @@ export const createLink = endpoint({
   accountLimit: PROOFS,
 })
 
-/** What is not named stays as it is; `null` takes the password or the expiry away. */
+/** Fields that are missing stay unchanged; `null` removes the password or the expiry. */
 export const changeLink = endpoint({
   method: 'PATCH',
   path: '/links/:id',
@@ -199,7 +199,7 @@ const opened = z.object({
 
 /** As links are made or typed: anything else names none. */
 const asked = z.string().check(z.regex(/^[a-z0-9-]{3,40}$/))
-/** What a password was exchanged for; good for this link and password only. */
+/** A token that a password was exchanged for; valid for this link and password only. */
 const pass = z.optional(z.string().check(z.maxLength(200)))
 
 export const openShared = endpoint({

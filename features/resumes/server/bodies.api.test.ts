@@ -34,7 +34,7 @@ const begin = async () => {
   return { save, read: () => api.call(getResume, { id }) }
 }
 
-/** The same document in other words of JSON. Only the first is kept as it came; of the rest nobody can tell. */
+/** The same document in other spellings of JSON. Only the first is stored as it came; the others are answered alike. */
 const asGood: Record<string, (title: string) => string> = {
   'as the editor writes it': bodyOf,
   'with spaces': (title) => JSON.stringify(JSON.parse(bodyOf(title)), null, 2),

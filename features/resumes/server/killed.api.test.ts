@@ -33,7 +33,7 @@ const someone = async () => (await aPerson({ db: server.db, now: Date.now } as n
 /** One editor: it saves what it has on top of what it knows, and asks after every cut how far it got. */
 const editor = async (token: string, name: string) => {
   const id = newId(Date.now())
-  /** What stands at each revision, as far as this editor knows. */
+  /** The title at each revision, as far as this editor knows. */
   const known = new Map<number, string>([[1, `${name} 0`]])
   /** Revisions whose former state had to be kept. */
   const merged: number[] = []
@@ -161,7 +161,7 @@ describe.runIf(isLong)('killed while things are made and go', () => {
     for (const id of there.keys()) {
       const stored = all.versions.filter((version) => version.resume_id === id)
       const names = stored.map((version) => (JSON.parse(version.document) as Document).title)
-      // The first state by its name, and the one that stood before the restore.
+      // The first state by its name, and the state before the restore.
       expect(names).toContain(titles.get(id))
       expect(names).toContain(`${titles.get(id)} 改`)
     }

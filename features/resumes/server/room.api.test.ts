@@ -114,7 +114,7 @@ describe('storage', () => {
     expect(await failing(api.call(createResume, more))).toBe('no_document_room')
     expect(await api.call(emptyBin, {})).toEqual({ deleted: 1 })
     await api.call(createResume, more)
-    // Somebody else's is their own.
+    // Every account has its own quota.
     await (await someone()).api.call(createResume, more)
   })
 

@@ -31,7 +31,7 @@ export const readMine = async (db: Db, { id, owner }: Mine): Promise<ResumeRow> 
   return row
 }
 
-/** Nobody else changes the row until the transaction ends; begun with a write, on either database. */
+/** Locks the row until the transaction ends, by beginning with a write, which works on either database. */
 export const holdMine = async (tx: Tx, mine: Mine): Promise<ResumeRow> => {
   await tx
     .updateTable('resumes')

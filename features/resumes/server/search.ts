@@ -7,7 +7,7 @@ import { indexResume, mayHold, notIndexed } from './search-index.ts'
 export interface Search {
   owner: string
   words: string[]
-  /** What the rows must fulfil before they are looked at. */
+  /** Selects the rows that may match, before their text is read. */
   condition: ReturnType<typeof mayHold>
 }
 
@@ -38,7 +38,7 @@ const MAX_INDEXED_BYTES = 256 * 1024
 
 export const mayIndex = ({ size }: Pick<ResumeRow, 'size'>): boolean => size <= MAX_INDEXED_BYTES
 
-/** Beside the answer, which needs none of it. */
+/** Runs in the background, because the answer needs none of it. */
 export const indexLater = (db: Db, rows: readonly Searched[], log: Pick<Log, 'warn'>): void => {
   const work = async () => {
     for (const row of (await notIndexed(db, rows)).slice(0, INDEXED_AT_ONCE)) await indexResume(db, row)

@@ -10,7 +10,7 @@ import { withRoom } from '#packages/versions/room.ts'
 import { MAX_IN_BIN } from '../contract.ts'
 import { columnsOf, holdMine, type Mine, type ResumeRow, readMine, refuseFromBin, staleAt } from './rows.ts'
 
-/** What the account may store. */
+/** The quota of the account. */
 const roomOf = ({ userId, limits }: Caller) => ({ owner: userId, limit: limits.documentBytes })
 
 const BIN_MS = 30 * 24 * 3600_000
@@ -103,7 +103,7 @@ export const duplicate = (
     return withRoom(tx, roomOf(caller), () => insertResume(tx, caller, given))
   })
 
-/** The title stands in the document, so a rename is a revision: an editor that is open elsewhere merges it. */
+/** The title is part of the document, so a rename is a revision: an editor that is open elsewhere merges it. */
 export const rename = (db: Db, mine: Mine, title: string, now: number) =>
   db.transaction().execute(async (tx) => {
     const row = await holdMine(tx, mine)
@@ -148,7 +148,10 @@ export const takeFromBin = (db: Db, caller: Caller, id: string) =>
     return { revision: row.revision }
   })
 
-/** Deletes what lies in the bin since before this time. A few at a time: each takes its versions with it. */
+/**
+ * Deletes documents that have been in the bin since before this time. A few at a time, because each takes its versions
+ * with it.
+ */
 const deleteFromBin = async (db: Db, before: number, owner?: string): Promise<number> => {
   let deleted = 0
   for (;;) {
@@ -166,7 +169,7 @@ const deleteFromBin = async (db: Db, before: number, owner?: string): Promise<nu
   }
 }
 
-/** What has lain in the bin for thirty days. */
+/** Deletes documents that have been in the bin for thirty days. */
 export const emptyOldBins = (db: Db, now: number) => deleteFromBin(db, now - BIN_MS)
 
 /** All of it at once, on its owner's word. */

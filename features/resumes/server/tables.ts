@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { isSqlite } from '#packages/server-kit/is-sqlite.ts'
 
-/** Without their contents, which nobody reads back; positions are not needed either. */
+/** The index stores neither the texts, which are never read back, nor positions. */
 const searchInSqlite = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('resume_search')
@@ -31,7 +31,7 @@ const searchInPostgres = async (db: Kysely<unknown>) => {
     .execute()
 }
 
-/** Made anew from the documents whenever it is missing: backups leave it out. */
+/** Recomputed from the documents when missing: backups leave it out. */
 export const searchTables = ['resume_search', 'resume_words']
 
 /** The document is the last column: a list then reads no page of it. */
@@ -83,11 +83,11 @@ export const resumeMigrations: Record<string, Migration> = {
         .execute()
     },
   },
-  // Empty at first, also for documents that are there: searches fill it. Whoever changes what is indexed empties it.
+  // Empty at first, also for existing documents: searches fill it. A change of what is indexed must empty it.
   '2026_11_25_01_resume_search': {
     up: (db) => (isSqlite(db) ? searchInSqlite(db) : searchInPostgres(db)),
   },
-  // What an account stores is summed up without reading the versions themselves.
+  // Lets the storage of an account be summed up without reading the versions themselves.
   '2026_12_01_31_resume_version_sizes': {
     up: async (db) => {
       await db.schema

@@ -91,7 +91,7 @@ export const createLinkOf = async (
     owner: mine.owner,
     resume_id: mine.id,
     purpose: settings.purpose,
-    // Twelve characters of chance: nobody finds it by trying.
+    // Twelve random characters, which cannot be found by guessing.
     suffix: newId(now).slice(8),
     password_hash: null,
     masks: '[]',
@@ -140,7 +140,7 @@ export const changeLinkOf = async (db: Db, mine: Mine, settings: LinkSettings, n
   const change = () =>
     db
       .updateTable('share_links')
-      // Something must be set, also where nothing is wished.
+      // The statement must set a column even if nothing changes.
       .set(({ ref }) => ({ purpose: ref('purpose'), ...columns }))
       .where('id', '=', mine.id)
       .where('owner', '=', mine.owner)
@@ -148,7 +148,7 @@ export const changeLinkOf = async (db: Db, mine: Mine, settings: LinkSettings, n
       .executeTakeFirst()
   if (await isTaken(db, settings.suffix, mine.id)) throw new AppError('suffix_taken')
   const row = await change().catch(async (error: unknown) => {
-    // Somebody took it between the look and the change.
+    // Another link took the suffix between the check and the update.
     throw (await isTaken(db, settings.suffix, mine.id)) ? new AppError('suffix_taken') : error
   })
   if (!row) throw new AppError('not_found')

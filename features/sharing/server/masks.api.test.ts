@@ -37,7 +37,10 @@ const withResume = async (document: Document) => {
 
 const shown = (suffix: string) => guest().call(openShared, { suffix })
 
-/** What a guest gets of a link, as plain text: the answer of the API and the page that the server draws. */
+/**
+ * Everything that a guest receives of a link, as plain text: the answer of the API and the page that the server
+ * renders.
+ */
 const everythingOf = async (suffix: string): Promise<{ api: string; page: string; title: string }> => {
   const { document, notes } = await shown(suffix)
   const html = await (await fetch(`${server.url}/s/${suffix}`)).text()

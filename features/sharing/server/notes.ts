@@ -87,7 +87,7 @@ export const write = async (db: Db, open: OpenLink, given: NewNote, now: number)
   return { note: shownNote(row), key }
 }
 
-/** What was settled is part of the owner's record; until then it is the guest's to take back. */
+/** A settled note is part of the owner's record; until then the guest can withdraw it. */
 export const withdraw = async (db: Db, open: OpenLink, note: string, key: string): Promise<void> => {
   const { numDeletedRows } = await db
     .deleteFrom('share_notes')
@@ -122,7 +122,7 @@ export const notesFor = async (db: Db, open: OpenLink) => {
       proposal: proposal as Value | undefined,
     })),
   )
-  // What the field held when a note was written may be masked or gone by now.
+  // The value of the field when the note was written may be masked or deleted by now.
   return notes.flatMap(({ seen: _, proposal: __, ...note }, at) => {
     const texts = shown[at]
     return texts ? [{ ...note, ...texts }] : []

@@ -18,7 +18,7 @@ export interface OpenLink {
   resume: { id: string; updated_at: number; document: string }
 }
 
-/** A link that is there and open; whoever asks learns no more of one that is not. */
+/** An existing link that is open. Any other link is answered the same way as one that does not exist. */
 export const openLink = async (db: Db, suffix: string, now: number): Promise<OpenLink> => {
   const link = await db.selectFrom('share_links').selectAll().where('suffix', '=', suffix).executeTakeFirst()
   if (!link) throw new AppError('not_found')
@@ -62,9 +62,9 @@ export const requirePass = (link: LinkRow, pass: string | undefined, now: number
 
 /** Wrong passwords, counted twice. Each is counted before it is compared, so parallel guesses do not get further. */
 export interface Guesses {
-  /** By link and network: nobody shuts out the others by guessing. */
+  /** By link and network, so that guesses from one network do not shut out the others. */
   byPlace: Tries
-  /** By link, from all networks, in a day. Whoever has many networks makes no more than these. */
+  /** By link, from all networks, in a day: using many networks gives no more guesses. */
   byLink: Tries
   /** The guesses of a day are used up. */
   onLocked(link: LinkRow): Promise<void>
@@ -107,11 +107,11 @@ export const sharedText = async ({ link, resume }: OpenLink): Promise<string> =>
   return text
 }
 
-/** What the link shows at a place. */
+/** The value that the link shows at a place. */
 export const sharedPlace = (open: OpenLink, place: Place): Promise<SharedPlace> =>
   documentWork.run('sharedPlace', { ...requestFor(open), place }, { requester: open.link.owner })
 
-/** What the link shows of notes; nothing of a note whose place it does not show. */
+/** The notes as the link shows them, without anything of a note whose place it does not show. */
 export const guestNotes = (open: OpenLink, notes: readonly NoteTexts[]) =>
   documentWork.run('guestNotes', { ...requestFor(open), notes }, { requester: open.link.owner })
 

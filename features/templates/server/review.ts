@@ -60,7 +60,7 @@ export const countWaiting = async (db: Db) => {
   return { waiting: Number(waiting) }
 }
 
-/** What its covers are drawn from: the revision that waits. */
+/** The revision in review, from which its covers are drawn. */
 export const waitingDocument = (db: Db, { id, version }: { id: string; version: number }) =>
   db
     .selectFrom('templates')
