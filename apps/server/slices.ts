@@ -14,15 +14,15 @@ import { siteSlice } from '#features/site/server/slice.ts'
 import { templatesSlice } from '#features/templates/server/slice.ts'
 import { ledgerSlice } from '#packages/ledger/slice.ts'
 import { plansSlice } from '#packages/plans/slice.ts'
+import { jobLeaseSlice } from '#packages/server-kit/job-lease.ts'
 import { publicRevisionSlice } from '#packages/server-kit/public-revision.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { turnsSlice } from '#packages/server-kit/turns.ts'
 import { limitsSlice } from './limits.ts'
 
 /** Every slice with a server side. */
 export const serverSlices: readonly ServerSlice[] = [
   limitsSlice,
-  turnsSlice,
+  jobLeaseSlice,
   publicRevisionSlice,
   siteSlice,
   fontsSlice,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { isSqlite } from './is-sqlite.ts'
+import { runPeriodically } from './job-lease.ts'
 import type { Db, ServerSlice } from './server.ts'
-import { tendEvery } from './turns.ts'
 
 /**
  * Changes of what every visitor sees. Triggers add a row for each, within the change itself, so that a server knows
@@ -64,7 +64,7 @@ export const publicRevisionSlice: ServerSlice = {
   derived: ['public_changes'],
   migrations,
   background: ({ db, now, log }) =>
-    tendEvery(
+    runPeriodically(
       { db, now, log },
       { name: 'delete old public changes', everyMs: DAY_MS, work: () => deleteOldPublicChanges(db, now()) },
     ),

@@ -14,7 +14,7 @@ import { createResume, getResume, listVersions, saveResume } from '#features/res
 import { newId } from '#packages/api/new-id.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { balanceOf } from '#packages/ledger/ledger.ts'
-import { takeTurn } from '#packages/server-kit/turns.ts'
+import { acquireJobLease } from '#packages/server-kit/job-lease.ts'
 import { failing } from '#test/kit/accounts.ts'
 import { aPayer, improveTask, recordOf } from '#test/kit/ai-runs.ts'
 import { chanceDocument, randomOf } from '#test/kit/documents.ts'
@@ -168,7 +168,8 @@ test('continues a running AI run and refunds an abandoned one once, at any time'
 })
 
 test('runs each job once at a time before and after a jump', async () => {
-  const turn = () => takeTurn(server.deps.db, 'a job that meets a wrong clock', HOUR, server.deps.now())
+  const turn = () =>
+    acquireJobLease(server.deps.db, 'a job that meets a wrong clock', HOUR, server.deps.now())
   for (const by of [0, 2 * DAY, -2 * DAY, -5 * HOUR]) {
     jump(by)
     expect(await turn()).toBe(true)

@@ -1,5 +1,5 @@
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
 import { accountRoutes } from './account.ts'
 import { openAccountService } from './account-service.ts'
@@ -39,6 +39,6 @@ export const accountsSlice: ServerSlice = {
     const db = deps.db
     const work = () =>
       Promise.all([forgetOld(db, deps.now()), eraseLeft(db, deps), sealStoredSecrets(db, deps.seal)])
-    return tendEvery(deps, { name: 'sweep accounts', everyMs: SWEEP_MS, work })
+    return runPeriodically(deps, { name: 'sweep accounts', everyMs: SWEEP_MS, work })
   },
 }

@@ -1,7 +1,7 @@
 import { route } from '#packages/api/route.ts'
 import { recordAction } from '#packages/server-kit/audit.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import {
   changeModel,
   createModel,
@@ -70,7 +70,7 @@ export const aiSlice: ServerSlice = {
       }, ALIVE_EVERY_MS),
       lookAfter(() => stopEnded(deps, keeper), LOOK_EVERY_MS),
     ]
-    const stopForgetting = tendEvery(deps, {
+    const stopForgetting = runPeriodically(deps, {
       name: 'forget runs of AI',
       everyMs: FORGET_EVERY_MS,
       work: () => forgetOld(deps),

@@ -1,7 +1,7 @@
 import { AppError } from '#packages/api/errors.ts'
 import { type Caller, route } from '#packages/api/route.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readSwitches } from '#packages/switches/stored.ts'
 import {
   dismissReports,
@@ -123,6 +123,6 @@ export const commentsSlice: ServerSlice = {
   },
   background: (deps) => {
     const work = () => forgetWrites(deps.db, deps.now())
-    return tendEvery(deps, { name: 'forget limits of comments', everyMs: FORGET_EVERY_MS, work })
+    return runPeriodically(deps, { name: 'forget limits of comments', everyMs: FORGET_EVERY_MS, work })
   },
 }

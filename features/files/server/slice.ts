@@ -1,7 +1,7 @@
 import { route } from '#packages/api/route.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import { shownLimit } from '#packages/server-kit/plans.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import { fileUsage, uploadFile } from '../contract.ts'
 import { filesOf } from './personal.ts'
 import { readPicture } from './picture.ts'
@@ -55,6 +55,6 @@ export const filesSlice: ServerSlice = {
   files: publicFiles,
   background: (deps) => {
     const work = () => collectUnused(deps, deps.now())
-    return tendEvery(deps, { name: 'collect unused files', everyMs: COLLECT_EVERY_MS, work })
+    return runPeriodically(deps, { name: 'collect unused files', everyMs: COLLECT_EVERY_MS, work })
   },
 }

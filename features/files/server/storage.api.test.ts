@@ -46,8 +46,8 @@ const fill = (owner: string, size: number, at = now) =>
 describe('room for pictures', () => {
   test.each(['user', 'member', 'admin'] as const)('of a %s', async (role) => {
     const { api, userId, upload } = await someone(role)
-    const most = { user: 50, member: 500, admin: null }[role]
-    const bytes = most === null ? null : most * 1024 * 1024
+    const megabytes = { user: 50, member: 500, admin: null }[role]
+    const bytes = megabytes === null ? null : megabytes * 1024 * 1024
     expect(await api.call(fileUsage, {})).toEqual({ bytes: 0, files: 0, most: bytes })
     const { size } = await upload()
     expect(await api.call(fileUsage, {})).toEqual({ bytes: size, files: 1, most: bytes })

@@ -2,8 +2,8 @@ import { route } from '#packages/api/route.ts'
 import { forgetNetworks } from '#packages/invites/reward.ts'
 import { inviteMigrations } from '#packages/invites/tables.ts'
 import { listLedger, myPoints } from '#packages/ledger/contract.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import { readMoney } from '#packages/settings/store.ts'
 import { checkIn, checkIns, inviteOffer, myInvites } from '../contract.ts'
 import { checkInNow, monthOf } from './check-ins.ts'
@@ -38,6 +38,10 @@ export const earningSlice: ServerSlice = {
   },
   background: (deps) => {
     const work = () => forgetNetworks(deps.db, deps.now())
-    return tendEvery(deps, { name: 'forget where the invited came from', everyMs: FORGET_EVERY_MS, work })
+    return runPeriodically(deps, {
+      name: 'forget where the invited came from',
+      everyMs: FORGET_EVERY_MS,
+      work,
+    })
   },
 }

@@ -1,8 +1,8 @@
 import { type Caller, route } from '#packages/api/route.ts'
 import { checkedDocument } from '#packages/document-work/checked-document.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import { shownLimit } from '#packages/server-kit/plans.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import { requireOpen } from '#packages/templates/access.ts'
 import { documentUsage } from '#packages/versions/room.ts'
 import {
@@ -111,6 +111,6 @@ export const resumesSlice: ServerSlice = {
   personal: ({ db }) => resumesOf(db),
   background: (deps) => {
     const work = async () => void (await emptyOldBins(deps.db, deps.now()))
-    return tendEvery(deps, { name: 'empty the bin', everyMs: EMPTY_BIN_EVERY_MS, work })
+    return runPeriodically(deps, { name: 'empty the bin', everyMs: EMPTY_BIN_EVERY_MS, work })
   },
 }

@@ -1,7 +1,7 @@
 import { RawJson } from '#packages/api/raw-json.ts'
 import { route } from '#packages/api/route.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import {
   changeLink,
   createLink,
@@ -109,6 +109,6 @@ export const sharingSlice: ServerSlice = {
   },
   background: (deps) => {
     const work = () => forgetVisits(deps.db, deps.now())
-    return tendEvery(deps, { name: 'forget visits of links', everyMs: FORGET_EVERY_MS, work })
+    return runPeriodically(deps, { name: 'forget visits of links', everyMs: FORGET_EVERY_MS, work })
   },
 }

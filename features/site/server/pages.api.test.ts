@@ -103,8 +103,8 @@ test('only an admin writes', async () => {
   expect((await shown()).revision).toBe(revision)
 })
 
-const long = (most: number) => '长'.repeat(most + 1)
-const many = <Row>(row: Row, most: number) => Array.from({ length: most + 1 }, () => row)
+const long = (max: number) => '长'.repeat(max + 1)
+const many = <Row>(row: Row, max: number) => Array.from({ length: max + 1 }, () => row)
 
 /** Each spoils one thing, and the answer says where. */
 const spoilt: Record<string, (content: WebCodeContent) => unknown> = {

@@ -126,7 +126,7 @@ test('only an admin reads and writes the form', async () => {
   expect((await stored()).revision).toBe(revision)
 })
 
-const long = (most: number) => '长'.repeat(most + 1)
+const long = (max: number) => '长'.repeat(max + 1)
 
 /** Each spoils one thing, and the answer says where. */
 const spoilt: Record<string, unknown> = {

@@ -1,8 +1,8 @@
 import { RawJson } from '#packages/api/raw-json.ts'
 import { route } from '#packages/api/route.ts'
 import { checkedDocument } from '#packages/document-work/checked-document.ts'
+import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
-import { tendEvery } from '#packages/server-kit/turns.ts'
 import { requireOpen } from '#packages/templates/access.ts'
 import {
   approveTemplate,
@@ -166,6 +166,6 @@ export const templatesSlice: ServerSlice = {
   },
   background: (deps) => {
     const work = () => forgetVisits(deps.db, deps.now())
-    return tendEvery(deps, { name: 'forget visits of templates', everyMs: FORGET_EVERY_MS, work })
+    return runPeriodically(deps, { name: 'forget visits of templates', everyMs: FORGET_EVERY_MS, work })
   },
 }

@@ -29,8 +29,8 @@ test('points of any runs, however they end and how often they are ended, add up'
   })
   await fc.assert(
     fc.asyncProperty(fc.array(ended, { minLength: 1, maxLength: 6 }), async (runs) => {
-      const held = runs.reduce((sum, { price }) => sum + price, 0)
-      const payer = await aPayer(server, held + 1)
+      const reserved = runs.reduce((sum, { price }) => sum + price, 0)
+      const payer = await aPayer(server, reserved + 1)
       const ids = runs.map(() => newId(deps.now()))
       for (const [at, { price }] of runs.entries())
         await begin(deps.db, {
@@ -65,7 +65,7 @@ test('points of any runs, however they end and how often they are ended, add up'
         expect(await entriesFor(server, id)).toEqual(price === 0 ? [] : [-price, price - points])
         spent += points
       }
-      expect(await balanceOf(deps.db, payer.userId)).toBe(held + 1 - spent)
+      expect(await balanceOf(deps.db, payer.userId)).toBe(reserved + 1 - spent)
     }),
     { numRuns: 15 },
   )

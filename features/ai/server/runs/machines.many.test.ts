@@ -98,15 +98,15 @@ describe('limits', () => {
 
   test('a person has as many at once on both together as on one', async () => {
     const payer = await aPayer(many.site, 50)
-    const held = []
+    const runs = []
     for (let at = 0; at < runLimits.user.atOnce; at += 1) {
       hanging()
-      held.push(await beginRun(inTurn(at), payer.token, { model }))
+      runs.push(await beginRun(inTurn(at), payer.token, { model }))
     }
     for (const at of [0, 1])
       expect((await wholeRun(many.machine(at), payer.token, { model })).body.code).toBe('too_many_runs')
-    for (const run of held) run.abort()
-    await allStopped(held)
+    for (const run of runs) run.abort()
+    await allStopped(runs)
     expect((await wholeRun(many.site, payer.token, { model })).status).toBe(200)
   })
 

@@ -99,9 +99,9 @@ export interface Ending {
 }
 
 /** A failure is the provider's or ours and costs nothing, and so does a run that was lost. */
-const spentBy = ({ state, share = 0 }: Ending, held: number): number => {
-  if (state === 'done') return held
-  return state === 'stopped' ? chargeFor(held, share) : 0
+const spentBy = ({ state, share = 0 }: Ending, price: number): number => {
+  if (state === 'done') return price
+  return state === 'stopped' ? chargeFor(price, share) : 0
 }
 
 /**

@@ -1,10 +1,15 @@
 import type { Db, ServerDeps, ServerSlice } from './server.ts'
 
-/** Timers are never exact: one that rings a moment early must not leave the job to the next time. */
+/** Timers are not exact: one that fires a little early must not skip a run. */
 const NEARLY = 0.9
 
 /** Among all servers on one database, one gets the lease of a job; for the others this returns false. */
-export const takeTurn = async (db: Db, name: string, everyMs: number, now: number): Promise<boolean> => {
+export const acquireJobLease = async (
+  db: Db,
+  name: string,
+  everyMs: number,
+  now: number,
+): Promise<boolean> => {
   const due = now - Math.floor(everyMs * NEARLY)
   const taken = await db
     .insertInto('job_turns')
@@ -30,13 +35,13 @@ interface Job {
 }
 
 /** Runs background work periodically on one server, however many there are. The returned function stops it. */
-export const tendEvery = (
+export const runPeriodically = (
   { db, now, log }: Pick<ServerDeps, 'db' | 'now' | 'log'>,
   { name, everyMs, work }: Job,
 ): (() => void) => {
   const run = async () => {
     try {
-      if (!(await takeTurn(db, name, everyMs, now()))) return
+      if (!(await acquireJobLease(db, name, everyMs, now()))) return
       await work()
       log.info({ job: name }, 'a job was done')
     } catch (err) {
@@ -48,7 +53,7 @@ export const tendEvery = (
   return () => clearInterval(timer)
 }
 
-export const turnsSlice: ServerSlice = {
+export const jobLeaseSlice: ServerSlice = {
   name: 'turns',
   derived: ['job_turns'],
   migrations: {
