@@ -21,7 +21,7 @@ const listOf = (ranges: readonly string[]): BlockList => {
 
 const LOOPBACK = ['127.0.0.0/8', '::1']
 
-/** No service that people use lives here, and a cloud answers its own machines with their credentials. */
+/** Ranges with no public service; some hosts of a cloud answer here with credentials. */
 const forbidden = listOf([
   '0.0.0.0/8',
   // Link-local: the metadata service of nearly every cloud is 169.254.169.254.
@@ -95,7 +95,7 @@ const plainOf = (given: string): string => {
 
 const isIn = (list: BlockList, address: string) => list.check(address, familyOf(address))
 
-/** `forbidden` ones are refused whatever an operator sets; anything that is no IP address is one of them. */
+/** `forbidden` addresses are refused whatever the operator sets; anything that is not an IP address is forbidden. */
 export const addressKind = (address: string): 'public' | 'private' | 'forbidden' => {
   const plain = plainOf(address)
   if (isIP(plain) === 0 || isIn(forbidden, plain)) return 'forbidden'
@@ -117,7 +117,7 @@ export const privateAddresses = (setting: string): MayConnect => {
   }
 }
 
-/** Names of metadata services: refused before they are looked up, so that a saved address says so at once. */
+/** Names of metadata services: refused before they are resolved, so that saving such an address fails at once. */
 const METADATA_NAMES = new Set([
   'instance-data',
   'instance-data.ec2.internal',

@@ -8,13 +8,16 @@ const beyond =
     return sql<boolean>`(${sql.ref(column)}, id) ${sign} (${Number(at)}, ${id})`
   }
 
-/** Rows after the cursor in a list that is sorted by a time and an id, newest first. Flat however long it grows. */
+/**
+ * Rows after the cursor in a list that is sorted by a time and an id, newest first. Its cost does not grow with the
+ * list.
+ */
 export const olderThan = beyond(sql`<`)
 
-/** The same where the oldest come first. */
+/** The same for lists with the oldest first. */
 export const newerThan = beyond(sql`>`)
 
-/** `rows` was asked for one more than `limit`, to know whether there is another page. */
+/** `rows` has one row more than `limit` if there is another page. */
 export const pageOf = <Row extends { id: string }>(
   rows: readonly Row[],
   limit: number,

@@ -1,17 +1,17 @@
-/** As the operator set it; the keys are PEM. */
+/** Set by the operator; the keys are PEM. */
 export interface AlipaySettings {
   appId: string
-  /** Whose money it is: the number of the merchant's account. */
+  /** The number of the merchant's account, which receives the money. */
   sellerId: string
   privateKey: string
-  /** Alipay's own, not the app's. */
+  /** The public key of Alipay, not that of the app. */
   publicKey: string
   gateway: string
 }
 
-/** Which ways to pay are open. All of it is the operator's: nothing comes from a request. */
+/** The payment providers that are configured. All settings are the operator's; none comes from a request. */
 export interface PaymentSettings {
-  /** Orders can be paid without money, to try everything out. */
+  /** Lets orders be paid without money, for trying everything out. */
   sandbox: boolean
   alipay: AlipaySettings | undefined
 }

@@ -1,15 +1,15 @@
 import { type RawJson, stringifyJson } from '#packages/api/raw-json.ts'
 
-/** One file of what a person takes along. */
+/** One file of a user's data export. */
 export interface PersonalFile {
-  /** With folders, unique within its slice. */
+  /** The path, unique within its slice. */
   name: string
   bytes: Uint8Array
 }
 
 /** The data that a slice stores about one user. */
 export interface Personal {
-  /** All of it, readable without us. */
+  /** All data of the user, in files that can be read without this product. */
   give(userId: string): AsyncIterable<PersonalFile>
   /**
    * Removes data that is not deleted together with the account's row: files, mostly. Runs before the row is deleted,
@@ -23,7 +23,7 @@ export const jsonFile = (name: string, content: unknown): PersonalFile => ({
   bytes: new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`),
 })
 
-/** A file with a stored document in it, which goes out as it is: parsing and writing it again would cost too much. */
+/** A file with a stored document, which is copied as it is: parsing and writing it again would cost too much. */
 export const documentFile = (name: string, content: RawJson | Record<string, unknown>): PersonalFile => ({
   name,
   bytes: new TextEncoder().encode(`${stringifyJson(content)}\n`),

@@ -1,2 +1,2 @@
-/** As an answer says it: null is no limit. */
+/** For answers of the API, where null means no limit. */
 export const shownLimit = (limit: number): number | null => (Number.isFinite(limit) ? limit : null)

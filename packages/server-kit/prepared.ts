@@ -9,8 +9,8 @@ class Later {
 }
 
 /**
- * A statement that is asked with every call: built and compiled once for each database, which takes longer than to run
- * it. It must be the same statement whatever the values are.
+ * A statement that every call needs: built and compiled once for each database, which takes longer than running it. It
+ * must be the same statement whatever the values are.
  */
 export const prepared = <Tables, Values extends Record<string, unknown>, Row>(
   build: (db: Kysely<Tables>, values: Values) => Compilable<Row>,

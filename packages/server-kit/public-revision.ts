@@ -48,7 +48,7 @@ export const tracksPublicChanges = async <Tables>(
   }
 }
 
-/** Older rows tell nothing new: a transaction that has taken a day is none. The latest stays, it is the revision. */
+/** Older rows are not needed, because no transaction lasts a day. The latest row stays: it is the revision. */
 const deleteOldPublicChanges = async (db: Db, now: number): Promise<void> => {
   await db
     .deleteFrom('public_changes')
@@ -99,7 +99,7 @@ export const createPublicRevision = (db: Db): PublicRevision => {
   const listeners: (() => void)[] = []
   let last: string | undefined
   const current = sharedRead(async () => {
-    // Two changes at once may become visible in either order, so the latest id alone would not tell all of them.
+    // Two concurrent changes may become visible in either order, so the latest id alone does not cover all of them.
     const { rows } = await sql<{ latest: number | null; sum: number | null; rows: number }>`
       select max(id) as latest, cast(sum(id) as bigint) as sum, count(*) as rows from public_changes`.execute(
       db,

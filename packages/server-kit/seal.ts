@@ -1,6 +1,6 @@
 /**
- * Keeps secrets that the server itself must read again, such as the keys of models. A stolen copy of the database
- * opens none of them.
+ * Encrypts secrets that the server itself must read again, such as the keys of models. A stolen copy of the database
+ * reveals none of them.
  */
 export interface Seal {
   /**
@@ -8,8 +8,8 @@ export interface Seal {
    * another row.
    */
   close(secret: string, purpose: string): string
-  /** Undefined where it cannot be read: sealed by another key, for something else, or altered. */
+  /** Undefined if it cannot be decrypted: sealed with another key, for another purpose, or altered. */
   open(sealed: string, purpose: string): string | undefined
-  /** The same for the same text and purpose, and nothing can be read from it: who steals it cannot even try out texts. */
+  /** A keyed hash: equal for the same text and purpose, and useless for trying out texts without the key. */
   mark(text: string, purpose: string): string
 }

@@ -33,7 +33,7 @@ export interface Tries {
   clear(key: string): Promise<void>
 }
 
-/** A caller, and the token that takes the place of the one that came. */
+/** A caller, and the token that replaces the one in the request. */
 export interface Found {
   caller: Caller
   /** Whether the caller proved who they are within the last minutes. */
@@ -41,7 +41,7 @@ export interface Found {
   renewed?: { token: string; lastsMs: number | undefined }
 }
 
-/** A token is exchanged only where the answer can carry the new one. */
+/** The token is renewed only where the response can carry the new one. */
 export type WhoIs = (token: string, mayRenew: boolean) => Promise<Found | undefined>
 
 /** The AI settings that the operator made in the environment. */
@@ -50,7 +50,7 @@ export interface AiSettings {
   model:
     | { baseUrl: string; apiKey: string | undefined; model: string; name: string; price: number }
     | undefined
-  /** Where the models that admins add may be. */
+  /** The network addresses where models of admins may be. */
   mayConnect: MayConnect
   /** Milliseconds for each character that the built-in engine writes. */
   paceMs: number
@@ -59,7 +59,7 @@ export interface AiSettings {
 /** The dependencies that the server gives to every slice. */
 export interface ServerDeps {
   db: Db
-  /** Milliseconds since the epoch; tests turn the clock. */
+  /** Milliseconds since the epoch; tests set the clock. */
   now(): number
   log: Log
   mail: Mail
@@ -81,7 +81,7 @@ export interface ServerDeps {
   /** Derived files that may be deleted at any time. */
   cacheDir: string
   build: { id: string; builtAt: string }
-  /** Tells whether anything that every visitor sees has changed, on whichever server. */
+  /** Changes whenever something that every visitor sees changes, on any server. */
   publicRevision: PublicRevision
 }
 
@@ -109,6 +109,6 @@ export interface ServerSlice {
   background?(deps: ServerDeps): () => void
   /** The slice's data about one user, to export and to erase. */
   personal?(deps: ServerDeps): Personal
-  /** Only one slice does: from a bearer token to the caller. */
+  /** Resolves a bearer token to the caller; provided by exactly one slice. */
   whoIs?(deps: ServerDeps): WhoIs
 }

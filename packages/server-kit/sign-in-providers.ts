@@ -4,7 +4,7 @@ import type { Language } from '#packages/i18n/language.ts'
 export type ProviderLook = 'github' | 'gitee' | 'wechat' | 'other'
 
 interface Named {
-  /** Stored with every identity, and part of the address that people come back to. */
+  /** Stored with every identity, and part of the callback address. */
   id: string
   name: Record<Language, string>
   look: ProviderLook
@@ -23,14 +23,14 @@ export interface OAuth2Provider extends Named {
   authorize: string
   token: string
   userInfo: string
-  /** Where a list of the person's addresses can be read, each with whether it was verified. */
+  /** The endpoint that lists the user's addresses, each with whether it is verified. */
   emails?: string | undefined
   clientId: string
   clientSecret: string
   scope: string
-  /** How its calls want the access token. */
+  /** Where the access token is sent in a call. */
   tokenIn: 'header' | 'query'
-  /** The names of what user-info answers. */
+  /** The names of the fields in the answer of the user-info endpoint. */
   fields: { subject: string; label: string; nickname: string; email: string; emailVerified: string }
 }
 

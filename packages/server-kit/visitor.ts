@@ -5,8 +5,8 @@ const BROWSERS = ['MicroMessenger', 'Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS', 'Linux']
 
 /**
- * Tells apart people behind one address. Not by the whole text, which a client writes as it likes: each other one would
- * count as another person.
+ * Distinguishes people behind one address by their browser, not by the whole user agent: a client can vary that text
+ * freely and would count as many people.
  */
 const browserOf = (agent: string): string =>
   [BROWSERS, SYSTEMS].map((names) => names.find((name) => agent.includes(name)) ?? '').join(' ')
@@ -21,5 +21,5 @@ export const visitorOf = (
   now: number,
 ): string => hashOf(`${thing} ${Math.floor(now / DAY_MS)} ${address} ${browserOf(agent)}`)
 
-/** A hash of the day before is never asked for again. */
+/** Hashes of the day before yesterday and earlier are never needed again. */
 export const forgottenBefore = (now: number): number => now - 2 * DAY_MS

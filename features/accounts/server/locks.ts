@@ -3,15 +3,15 @@ import type { ServerDeps, Tries } from '#packages/server-kit/server.ts'
 import { plainEmail } from './people.ts'
 
 export interface Attempt {
-  /** The lock that this attempt causes if it is wrong: it was the last one allowed. */
+  /** The lock that a wrong answer causes, if this attempt is the last one allowed. */
   locks: LockCode | undefined
-  /** For an attempt that was right. */
+  /** Uncounts the attempt, because the answer was right. */
   giveBack(): Promise<void>
 }
 
-/** Limits wrong passwords and codes. An attempt is counted before anything is compared. */
+/** Limits wrong passwords and codes. An attempt is counted before its answer is checked. */
 export interface Lock<Key extends readonly string[]> {
-  /** Refuses with the lock's error where there were too many attempts. */
+  /** Throws the error of the lock after too many attempts. */
   take(...key: Key): Promise<Attempt>
   clear(...key: Key): Promise<void>
 }
@@ -19,7 +19,7 @@ export interface Lock<Key extends readonly string[]> {
 export type LockCode = 'locked' | 'locked_today'
 
 export interface Locks {
-  /** Passwords tried from outside, by email and network, whether or not the account exists. */
+  /** Password attempts at sign-in, by email and network, whether or not the account exists. */
   door: Lock<[email: string, address: string]>
   /**
    * Counts the codes and passwords that a caller tries after the first password was right; no one else can use these
@@ -31,11 +31,14 @@ export interface Locks {
 const WINDOW = { seconds: 15 * 60 }
 export const DAY_S = 24 * 3600
 
-/** Ten in a quarter of an hour are no slip of the hand. They shut out the network they came from, not the owner. */
+/**
+ * Ten wrong answers within a quarter of an hour are no typing errors. They lock out the network they came from, not the
+ * owner.
+ */
 const FROM_ONE_PLACE = { calls: 10, ...WINDOW }
-/** From many networks at once the account is shut for all; a reset by email opens it. */
+/** Attempts from many networks at once lock the account for all; a reset by email unlocks it. */
 const FROM_ALL_PLACES = { calls: 50, ...WINDOW }
-/** Ten in each quarter of an hour would be 960 codes a day, of a million. */
+/** Without a daily limit, ten in each quarter of an hour would be 960 of a million codes a day. */
 const IN_A_DAY = { calls: 50, seconds: DAY_S }
 
 interface Counter {

@@ -34,7 +34,7 @@ export const insertUser = async (db: Db, now: number, user: NewUser): Promise<st
   return numInsertedOrUpdatedRows === 1n ? id : undefined
 }
 
-/** For the command line and for tests; people themselves come by letter. */
+/** For the command line and for tests; users sign up by email. */
 export const addUser = async (
   db: Db,
   now: number,
@@ -54,7 +54,7 @@ export const userById = (db: Db, id: string) =>
 
 export type User = Awaited<ReturnType<typeof userById>>
 
-/** Being a member is not stored: it is a plan that runs. */
+/** Membership is not stored as a role: it is a running plan. */
 export const roleOf = (stored: string, plan: PlanKey): Role =>
   stored === 'admin' ? 'admin' : plan === 'free' ? 'user' : 'member'
 
@@ -64,7 +64,7 @@ export const personOf = async (db: Db, userId: string, now: number) => {
   return { id, nickname, avatar, role: roleOf(role, plan) }
 }
 
-/** The language of letters: the one they chose, or the one they are calling in. */
+/** The language of emails: the one that the user chose, or that of the call. */
 export const languageFor = ({ language }: Pick<User, 'language'>, calling: Language): Language =>
   isLanguage(language) ? language : calling
 

@@ -9,12 +9,12 @@ export type Purpose =
   | 'two_factor'
   /** Replaces the password of a user who has none. */
   | 'proof'
-  /** The way to a provider and back. */
+  /** A sign-in at a provider that has begun. */
   | 'errand'
-  /** Came by a provider that named no address. */
+  /** A sign-in by a provider that gave no verified email address. */
   | 'stranger'
 
-/** A code of six digits is guessed in half a million tries: after these few it is worth nothing. */
+/** Six digits can be guessed in half a million attempts on average, so a code is void after these few. */
 const TRIES = 5
 
 export interface Secret {
@@ -31,9 +31,9 @@ interface NewSecret {
 }
 
 export interface HandedOut {
-  /** Stays with the page that asked; opens nothing without the code. */
+  /** Stays with the page that requested it; useless without the code. */
   ticket: string
-  /** For the letter alone. */
+  /** Sent by email only. */
   link: string
   code: string
 }
@@ -75,7 +75,7 @@ export const handOut = async (
   return { ticket, link, code }
 }
 
-/** By the link of a letter. Good once: of two that come at the same moment the database lets one through. */
+/** By the link of an email. Valid once: of two concurrent requests the database lets one through. */
 export const takeByLink = (
   db: Db,
   purpose: Purpose,
@@ -90,7 +90,7 @@ export const takeByLink = (
     .returning(['user_id as userId', 'data'])
     .executeTakeFirst()
 
-/** Whether a link still opens something; it stays good. */
+/** Whether a link is still valid, without using it up. */
 export const isOpenLink = async (db: Db, purpose: Purpose, link: string, now: number): Promise<boolean> => {
   const row = await db
     .selectFrom('account_secrets')
@@ -102,7 +102,7 @@ export const isOpenLink = async (db: Db, purpose: Purpose, link: string, now: nu
   return row !== undefined
 }
 
-/** By both halves: what the browser kept, and what came back from elsewhere. */
+/** By both halves: the ticket in the browser's cookie and the link that the provider sent back. */
 export const takeByBoth = (
   db: Db,
   purpose: Purpose,
