@@ -48,7 +48,7 @@ export interface RunningApp {
   startBackground(): void
 }
 
-/** Fields of these names never reach the log, wherever they stand one level deep; headers are not logged at all. */
+/** Fields of these names are removed from the log, at the top and one level deep; headers are not logged at all. */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -58,10 +58,10 @@ const REDACTED = [
   '*.apiKey',
 ]
 
-/** A shared link is a key: who reads the log must not be able to open it. */
+/** The address of a shared link gives access, so it must not be readable in the log. */
 const SHARED_PATH = /(\/(?:s|shared)\/)[^/]+/gi
 
-/** The route for a call, the path for a page: ids and suffixes stay out of the log, and so does every query. */
+/** The route of a call or the path of a page: ids, suffixes and queries are not logged. */
 const loggedPath = ({ url, routeOptions }: FastifyRequest): string => {
   const route = routeOptions?.url
   if (route?.includes(':')) return route
@@ -84,13 +84,13 @@ const serializers = {
   }),
 }
 
-/** A person at a terminal reads lines, everything else reads JSON. */
+/** Readable lines for a terminal, JSON for everything else. */
 const logStream = () => {
   const { stdout } = process
   return stdout.isTTY ? { stream: prettyLog((text) => stdout.write(text), stdout.hasColors()) } : {}
 }
 
-/** Outside the API: the error screen, never a word of what broke. */
+/** Outside the API: the error screen, without any detail of the failure. */
 const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const isKnown = error instanceof AppError
   const isOurs =
@@ -116,7 +116,7 @@ async function* allPages(slices: readonly ServerSlice[], deps: ServerDeps) {
   for (const slice of slices) if (slice.sitePages) yield* slice.sitePages(deps)
 }
 
-/** Each slice's files in a folder of its name. */
+/** The files of each slice in a folder of its name. */
 async function* giveAll(slices: readonly ServerSlice[], deps: ServerDeps, userId: string) {
   for (const slice of slices)
     if (slice.personal)
@@ -142,13 +142,13 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     trustProxy: env.TRUST_PROXY,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // While stopping, what still arrives on an open connection is answered rather than turned away.
+    // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    // Contracts check what comes in and out. Fastify would load its own compilers of schemas, ajv among them.
+    // Contracts check inputs and replies. Fastify would otherwise load its own schema compilers, ajv among them.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     clientErrorHandler: refuseUnread,
-    // No hook runs for an address that the router cannot read.
+    // No hook runs for an address that the router cannot parse.
     frameworkErrors: (error, request, reply) => {
       baseHeaders(reply as FastifyReply, https)
       return refuse(error, request, reply as FastifyReply)
@@ -204,7 +204,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     throw new AppError('too_many_requests')
   }
 
-  // A client that keeps its connection would hold the stopping server until it lets go.
+  // A client with a keep-alive connection would block the stopping server.
   let stopping = false
   server.addHook('preClose', async () => {
     stopping = true
@@ -213,7 +213,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     baseHeaders(reply, https)
     if (stopping) reply.header('connection', 'close')
   })
-  // A stream began before anybody could tell its client so.
+  // A stream may have begun before the server could announce the end of the connection.
   server.addHook('onResponse', async (request) => {
     if (stopping) request.raw.socket.end()
   })
@@ -222,7 +222,7 @@ export const createApp = async ({ env, slices, client, now = Date.now }: AppOpti
     await database.close()
     leaveFolder()
   })
-  // Static files are compressed when they are built; a stream must reach the reader as it is written.
+  // Static files are compressed when they are built, and a stream must reach its reader unbuffered.
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     brotliOptions: DYNAMIC_BROTLI,

@@ -7,7 +7,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type pg from 'pg'
 import type { Db, ServerSlice } from '#packages/server-kit/server.ts'
 
-/** Loaded by servers on PostgreSQL alone. */
+/** Loaded only for PostgreSQL. */
 const loadPg = (): typeof pg => {
   const driver: typeof pg = createRequire(import.meta.url)('pg')
   // Counters and times are below 2^53; the driver would return 64-bit columns as text.
@@ -23,7 +23,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** More than we have; who writes a number into a statement fills this, and nothing else. */
+/** More than the product has; only code that writes values into statements would fill this. */
 const MAX_STATEMENTS = 500
 
 /**
@@ -35,7 +35,7 @@ const compiledOnce = (file: Sqlite.Database): SqliteDatabase => {
   return {
     close: () => void file.close(),
     prepare: (asked) => {
-      // Where a write fails SQLite rolls back by itself; that it is done already must not hide why.
+      // After a failed write SQLite has rolled back already; a second rollback would fail and hide the cause.
       const sql = asked === 'rollback' && !file.inTransaction ? 'select 1' : asked
       if (known.size >= MAX_STATEMENTS || /^\s*(alter|create|drop)\b/i.test(sql)) known.clear()
       const statement = known.get(sql) ?? file.prepare(sql)
@@ -49,7 +49,7 @@ const openSqlite = (dataDir: string): OpenDatabase => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = new Sqlite(join(dataDir, 'huajian.db'))
   file.pragma('journal_mode = WAL')
-  // An acknowledged write must survive a power cut, not only a crash of ours.
+  // An acknowledged write must survive a power cut, not only a crash of this process.
   file.pragma('synchronous = FULL')
   file.pragma('busy_timeout = 5000')
   file.pragma('foreign_keys = ON')
@@ -79,7 +79,7 @@ export const openDatabase = (
 ): OpenDatabase =>
   databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, maxConnections, onError)
 
-/** All slices' migrations in one order. Two slices claiming one name would silently lose a table. */
+/** The migrations of all slices in one order. Two slices with the same migration name would silently lose a table. */
 export const migrationsOf = (slices: readonly ServerSlice[]): Record<string, Migration> => {
   const all: Record<string, Migration> = {}
   for (const slice of slices)

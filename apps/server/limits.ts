@@ -28,7 +28,7 @@ export interface Limits {
   pages(address: string): Promise<number | undefined>
   perEndpoint(endpoint: Endpoint, address: string): Promise<number | undefined>
   perAccount(endpoint: Endpoint, userId: string): Promise<number | undefined>
-  /** Pictures, fonts and what crawlers read; a route of its own limit is counted by it as well. */
+  /** Pictures, fonts and files for crawlers; a route with a limit of its own is counted by that one as well. */
   files(route: FileRoute, address: string): Promise<number | undefined>
   tries(name: string, limit: Limit): Tries
 }
@@ -39,7 +39,7 @@ const SITE_WIDE = { points: 3000, duration: 60 }
 /** A class of sixty, each opening ten pages a minute. */
 const PAGES = { points: 600, duration: 60 }
 
-/** A page takes some dozen slices of fonts the first time, and its pictures. */
+/** The first page loads some dozen font slices, and its pictures. */
 const FILES = { points: 6000, duration: 60 }
 
 interface FileRoute {
@@ -73,7 +73,7 @@ const take = async (limiter: Limiter, key: string): Promise<Taken> => {
 const consume = async (limiter: Limiter, key: string): Promise<number | undefined> =>
   (await take(limiter, key)).wait
 
-/** The table has room for 255 characters, and who tried to sign in need not be read there. */
+/** The table has room for 255 characters, and it should not reveal who tried to sign in. */
 const keyFor = (name: string): string => hash('sha256', name, 'base64url')
 
 /** One process counts in memory; many instances count in the database they share. */

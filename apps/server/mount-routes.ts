@@ -25,7 +25,7 @@ declare module 'fastify' {
     limit?: Limit
   }
   interface FastifyRequest {
-    /** The bearer token and who it belongs to, found before the body is read. */
+    /** The bearer token and its owner, resolved before the body is read. */
     sender?: { token: string | undefined; found: Found | undefined }
   }
 }
@@ -69,10 +69,10 @@ const tooLarge = (endpoint: Endpoint | undefined) => {
   return new AppError(own?.[0] ?? 'too_large')
 }
 
-/** Fastify's own refusals, in our catalogue's words or the endpoint's own. */
+/** Fastify's own errors, in the words of our catalogue or of the endpoint. */
 const translated = (error: FastifyError, endpoint: Endpoint | undefined): unknown => {
   if (error.statusCode === 413) return tooLarge(endpoint)
-  // A content type that we do not take, or packed in a way that we do not know.
+  // An unsupported content type or content encoding.
   if (error.statusCode === 415) return new AppError('unsupported_type')
   if (error.statusCode === 400 || error instanceof SyntaxError) return new AppError('bad_input')
   return error
@@ -92,12 +92,12 @@ const sendAnswer = (endpoint: Endpoint, answer: unknown, reply: FastifyReply) =>
       .type(file.type)
       .send(file.body instanceof Uint8Array ? Buffer.from(file.body) : Readable.from(file.body))
   }
-  // 303: whatever brought the browser here, it goes on with a plain visit.
+  // 303: the browser continues with a GET, whatever the method of this request was.
   if (endpoint.answers === 'redirect') return reply.redirect(answer as string, 303)
   return reply.type('application/json; charset=utf-8').send(stringifyJson(answer))
 }
 
-/** One of each name: what is set last holds. */
+/** One cookie of each name: the last value counts. */
 const cookieJar = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -175,7 +175,8 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
         try {
           const { token, found } = request.sender ?? { token: undefined, found: undefined }
           const gone = new AbortController()
-          // Of the answer: the request closes as soon as its body is read, long before the client goes.
+          // Listens to the response: the request closes as soon as its body is read, long before the client
+          // disconnects.
           reply.raw.once('close', () => gone.abort())
           const jar = cookieJar(request, reply, options.secureCookies)
           if (found?.renewed) jar.setToken(found.renewed.token, found.renewed.lastsMs)
@@ -203,7 +204,7 @@ export const mountRoutes = (app: FastifyInstance, routes: readonly Route[], opti
       mount(app, route)
       continue
     }
-    // In a scope of its own: any other endpoint still refuses what is not JSON.
+    // In a scope of its own, because any other endpoint still refuses bodies that are not JSON.
     void app.register((scope, _, ready) => {
       if (takes)
         scope.addContentTypeParser([...takes], { parseAs: 'buffer' }, (_, body, done) => done(null, body))

@@ -3,17 +3,17 @@ import { WorkerCrash, WorkerQueueFull, WorkerTimeout } from '#packages/workers/p
 
 type Outage = Extract<keyof typeof commonErrors, 'storage_full' | 'unavailable' | 'busy'>
 
-/** As SQLite, the file system and PostgreSQL name it. A limit on a file's size is full in SQLite's words, too. */
+/** Error codes of SQLite, the file system and PostgreSQL. SQLite also reports a file size limit as full. */
 const FULL = /^(SQLITE_FULL|SQLITE_IOERR_(WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG|53100)$/
 
-/** As the network, PostgreSQL (gone, going, starting, no connection left) and S3 name it. */
+/** Error codes of the network, PostgreSQL (gone, stopping, starting, no connection left) and S3. */
 const AWAY =
   /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_\w+|08\w{3}|57P0[1-3]|53300|SlowDown|ServiceUnavailable|InternalError)$/
 
 /** Errors that the drivers throw without a code. */
 const AWAY_WORDS = /^(Connection terminated|timeout exceeded when trying to connect)|is not queryable$/
 
-/** Work in a worker thread that found no room or took too long. */
+/** A task in a worker thread found no free slot or timed out. */
 const isWorkerFailure = (error: Error): boolean =>
   error instanceof WorkerQueueFull || error instanceof WorkerTimeout || error instanceof WorkerCrash
 

@@ -40,7 +40,7 @@ interface PageContext {
   log(error: unknown): void
 }
 
-/** Behind the public pages people work on documents: the slices are asked for before the script runs. */
+/** Users of public pages go on to the editor: its font style sheets are requested before the script runs. */
 const DOCUMENT_FONTS = [fontCssUrl('serif'), fontCssUrl('sans')]
 
 /** Calls made while a page is rendered run the same routes under the same limits, without HTTP. */
@@ -92,10 +92,10 @@ const refuseWithin = (reply: FastifyReply, seconds: number | undefined) => {
 export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
   const { routes, whoIs, limits, renderer, publicRevision, apiBase, publicUrl, strict } = options
   const cache = createPageCache()
-  /** Without waiting for the style sheet that names them. */
+  /** Fonts are preloaded without waiting for the style sheet that names them. */
   const preloads = renderer.firstFonts.map((url) => `<${url}>; rel=preload; as=font; crossorigin`).join(', ')
 
-  /** A page as this caller sees it, or as a visitor does. */
+  /** Renders a page for this caller, or for a visitor. */
   const render = async (
     path: string,
     nonce: string,
@@ -103,7 +103,7 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
   ): Promise<RenderedPage> => {
     const attempt = pageCalls({ routes, limits, ...context })
     const config = await readConfig(attempt)
-    // Joined, not resolved: `//evil.example` is a strange path of ours, not another site.
+    // Joined, not resolved: `//evil.example` is an unknown path of ours, not another site.
     const url = new URL(publicUrl + path)
     const target = redirectFor(config.routeRules, url)
     if (target) return { status: 302, redirect: target, personal: false, html: '' }
@@ -131,7 +131,7 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
     { etag, nonce, body }: CachedPage,
   ) => {
     reply.headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding', etag })
-    // Without the policy's header: the copy in the browser keeps its own, with the nonce that belongs to it.
+    // Without the header of the content security policy: the browser's copy has its own, with the matching nonce.
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     setPolicy(reply, nonce)
     const encoding = encodingFor(request.headers['accept-encoding'])
@@ -156,14 +156,14 @@ export const mountPages = (app: FastifyInstance, options: PagesOptions) => {
       if (preloads) reply.header('link', preloads)
       const key = `${language} ${path}`
       const revision = await publicRevision.current()
-      // Others may wait for the same page when this client has gone.
+      // Other clients may wait for the same page after this one has disconnected.
       const { signal } = new AbortController()
       const renderPublic = () =>
         cache.render(key, revision, (nonce) =>
           render(path, nonce, { network, caller: undefined, language, signal, log }),
         )
       const cached = cache.find(key, revision)
-      // A failure is logged where pages are rendered; the page at hand is still right.
+      // A failure is logged by the renderer; the cached page is still correct.
       if (cached?.isOld) renderPublic().catch(() => undefined)
       if (cached) return sendCached(request, reply, cached.page)
       refuseWithin(reply, await limits.pages(network))

@@ -21,7 +21,7 @@ export const checkCaller = (endpoint: Endpoint, caller: Caller | undefined) => {
 
 const NUL_WORDS = { zh: '不能含有空字符', en: 'must not hold the character NUL' }
 
-/** PostgreSQL keeps no NUL in a text. Documents may have one: they are kept as JSON, which writes it out. */
+/** PostgreSQL stores no NUL in a text. Documents may contain one, because JSON escapes it. */
 const refuseNul = (raw: unknown, language: Language) => {
   const issues = Object.entries(raw ?? {})
     .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
@@ -29,7 +29,7 @@ const refuseNul = (raw: unknown, language: Language) => {
   if (issues.length > 0) throw new AppError('bad_input', { issues })
 }
 
-/** Permission, input, handler, reply: the one way a route runs, for a request and for a page made here. */
+/** Checks permission and input, runs the handler and checks the reply: for requests and for pages rendered here. */
 export const runRoute = async (route: Route, raw: () => unknown, context: Context): Promise<unknown> => {
   const { endpoint } = route
   checkCaller(endpoint, context.caller)
@@ -41,11 +41,11 @@ export const runRoute = async (route: Route, raw: () => unknown, context: Contex
     throw new AppError('bad_input', { issues })
   }
   const answer = await route.run(input.data, context)
-  // The reply's schema is an allow-list: a column that a query returned too much does not leave the server.
+  // The reply's schema is an allow-list: an extra column of a query does not leave the server.
   return endpoint.answers === 'json' ? parse(endpoint.reply, answer) : answer
 }
 
-/** Status and body for anything thrown. A code that the endpoint does not declare is a fault of ours: 500. */
+/** Status and body for any error. A code that the endpoint does not declare is a bug and answers 500. */
 export const errorReply = (
   error: unknown,
   language: Language,
@@ -53,7 +53,7 @@ export const errorReply = (
 ): { status: number; body: ErrorBody; unexpected: boolean } => {
   const table: Record<string, ErrorEntry> = { ...commonErrors, ...endpoint?.errors }
   const entry = error instanceof AppError ? table[error.code] : undefined
-  // As a reply's schema, an error's is an allow-list: data that it does not describe is a fault of ours too.
+  // The schema of an error's data is an allow-list too: other data is a bug.
   const data = entry?.data && safeParse(entry.data, (error as AppError).data)
   if (!(error instanceof AppError) || !entry || data?.success === false) {
     const code = outageOf(error) ?? 'internal'

@@ -1,6 +1,6 @@
 import type { AccountLimit } from './endpoint.ts'
 
-/** New documents, copies of them and kept versions, all together. */
+/** New documents, copies and stored versions, all together. */
 export const NEW_DOCUMENTS: AccountLimit = {
   name: 'new documents',
   windows: [
@@ -27,7 +27,7 @@ export const UPLOADS: AccountLimit = {
   ],
 }
 
-/** Everything else that a person changes, one at a time or a whole list of it. */
+/** All other changes, of one row or of a whole list. */
 export const CHANGES: AccountLimit = { name: 'changes', windows: [{ calls: 600, seconds: 60 }] }
 
 /** Calls that compare a password or a code, which takes processor time. */

@@ -9,7 +9,7 @@ export interface ClientOptions {
   language(): string
   /** Runs before the call fails, unless the caller said it shows this error itself. `undefined`: no response. */
   onError(status: number | undefined, body: ErrorBody | null): void
-  /** Asks the person to prove who they are, for a call that wants a fresh proof. Answers whether they did. */
+  /** Asks the user to prove who they are, for a call that requires a fresh proof. Returns whether they did. */
   prove?(): Promise<boolean>
   fetch?: typeof fetch
   timeoutMs?: number
@@ -23,12 +23,12 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** For a screen that shows the endpoint's own errors, and being asked to wait, in their words. */
+/** For a screen that shows the endpoint's own errors and the rate limit itself. */
 export const inPlace = ({ errors }: Endpoint): CallOptions => ({
   inPlace: [...Object.keys(errors), 'too_many_requests'],
 })
 
-/** Why a call failed; `status` is undefined where no answer of ours came back. */
+/** Why a call failed; `status` is undefined without a response of our server. */
 export class CallFailure extends Error {
   readonly status: number | undefined
   readonly body: ErrorBody | null
@@ -50,9 +50,9 @@ export interface Client {
   attempt<E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<ReplyOf<E>>
   /** Reports the failure of an attempt that its caller could not recover from. */
   report(status: number | undefined, body: ErrorBody | null): void
-  /** How its calls are made: for streams, which are no calls. */
+  /** For streams, which are not made by `call`. */
   connection: Connection
-  /** A file endpoint: the response is handed back whole. */
+  /** For a file endpoint: returns the whole response. */
   download<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Response>
 }
 

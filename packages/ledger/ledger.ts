@@ -113,7 +113,7 @@ export const takeUpTo = async (
   return repeated ? 0 : taken
 }
 
-/** Holds without an end, and how much of each is claimed already. The balance must be locked. */
+/** Open holds, and how much of each is claimed already. The balance must be locked. */
 const openHolds = (tx: Tx, userId: string) =>
   tx
     .selectFrom('ledger as held')
@@ -133,8 +133,8 @@ const openHolds = (tx: Tx, userId: string) =>
     .execute()
 
 /**
- * Takes back what was paid for and the money went back for. Points that are held just now are not spent: should their
- * hold give them back, they go on from there. Once for each key, which the caller sees to. Answers how many it took at once.
+ * Takes back points whose price was refunded. Points that are on hold are claimed instead: if their hold returns them,
+ * they are taken then. The caller ensures that this runs once for each key. Returns how many points were taken at once.
  */
 export const takeBack = async (
   tx: Tx,
@@ -175,7 +175,7 @@ const payClaims = async (tx: Tx, now: number, key: string, { userId, amount }: E
 
 export interface Hold {
   userId: string
-  /** The most that it may cost. */
+  /** The highest possible cost. */
   points: number
   reason: Reason
   key: string
@@ -184,14 +184,14 @@ export interface Hold {
 
 const endOf = (key: string) => `${key}:end`
 
-/** Within a change of the caller's own. Takes the points before the work begins; what is not used comes back with `settle`. */
+/** Runs in the caller's transaction. Takes the points before the work begins; `settle` returns what was not used. */
 export const holdIn = (tx: Tx, now: number, { points, ...rest }: Hold): Promise<Posted> =>
   write(tx, now, { ...rest, amount: -points }, endOf(rest.key))
 
 export const hold = (db: Db, now: number, points: Hold): Promise<Posted> =>
   db.transaction().execute((tx) => holdIn(tx, now, points))
 
-/** Ends a hold: `used` of its points stay spent, never more than were held. Only the first end counts. */
+/** Ends a hold: `used` of its points stay spent, never more than were reserved. Only the first end counts. */
 export const settleIn = async (tx: Tx, now: number, key: string, used: number): Promise<Posted> => {
   const hold = await tx.selectFrom('ledger').selectAll().where('key', '=', key).executeTakeFirstOrThrow()
   if (hold.ends_with === null) throw new Error(`${key} holds nothing`)
@@ -200,7 +200,7 @@ export const settleIn = async (tx: Tx, now: number, key: string, used: number): 
   const entry: Entry = { userId, amount: back, reason: reason as Reason, key: hold.ends_with }
   const ended = await write(tx, now, about === null ? entry : { ...entry, about }, null)
   if (ended.repeated) return ended
-  // Only now, when the balance is locked: a claim that was made a moment ago is seen.
+  // Only now, after the balance was locked, so that a claim of a moment ago is seen.
   await payClaims(tx, now, key, entry)
   return { ...ended, balance: await balanceIn(tx, userId) }
 }
@@ -208,7 +208,7 @@ export const settleIn = async (tx: Tx, now: number, key: string, used: number): 
 export const settle = (db: Db, now: number, key: string, used: number): Promise<Posted> =>
   db.transaction().execute((tx) => settleIn(tx, now, key, used))
 
-/** Gives back what was held for work that never said how it ended: its process is gone. */
+/** Returns the points of holds that were never settled because their process died. */
 export const releaseForgotten = async (db: Db, now: number, before: number): Promise<number> => {
   const forgotten = await db
     .selectFrom('ledger as held')

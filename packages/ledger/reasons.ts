@@ -1,4 +1,4 @@
-/** Why points came or went. */
+/** Reasons of ledger entries. Stored: never rename. */
 export const reasons = [
   'welcome',
   'check_in',

@@ -6,7 +6,10 @@ import { planKeys } from '#packages/api/route.ts'
 export const benefitKeys = ['resumeFiles', 'builtInAi', 'paidAi', 'templateFiles'] as const
 export type BenefitKey = (typeof benefitKeys)[number]
 
-/** The rows of the table, in their order. Each is tried by `test/plan-table.api.test.ts`: none may promise what is not so. */
+/**
+ * The rows of the comparison, in their order. `test/plan-table.api.test.ts` tries each one, so that none promises
+ * anything untrue.
+ */
 export const planRows = [
   'priceFen',
   'days',
@@ -29,7 +32,7 @@ const limit = z.nullable(z.int())
 export const plan = z.object({
   key: z.enum(planKeys),
   priceFen: fen,
-  /** How long one payment lasts; null is for ever. */
+  /** How long one payment lasts; null is for life. */
   days: z.nullable(z.int()),
   documents: limit,
   documentBytes: limit,

@@ -25,7 +25,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY
 
 const bytesOf = (megabytes: number | null) => (megabytes === null ? NO_LIMIT : megabytes * MB)
 
-/** All that a plan limits and includes, in one place: slices ask the caller's limits and nothing else. */
+/** Everything that a plan limits and includes, in one place: slices only read the caller's limits. */
 export const limitsFor = (role: Role, plan: PlanKey, { plans }: MoneySettings): PlanLimits => {
   if (role === 'admin')
     return {
@@ -56,7 +56,7 @@ const better = (one: string | null, other: PaidPlan): PaidPlan =>
 
 type Row = Database['memberships']
 
-/** Of two that come at once, the second waits here for the first, and goes on from what it left. */
+/** Locks the membership: of two concurrent changes the second waits and continues from the result of the first. */
 const holdMembership = async (tx: Tx, now: number, userId: string): Promise<Row> => {
   const fresh = { user_id: userId, plan: '', until: null, dated_plan: null, lifetimes: 0, changed_at: now }
   return tx
@@ -102,7 +102,7 @@ export const addDays = async (
   })
 }
 
-/** Takes time back that was given, as far as it is still ahead. Answers how much that was. */
+/** Takes back time that is still ahead. Returns how much that was. */
 export const takeTime = async (
   tx: Tx,
   now: number,

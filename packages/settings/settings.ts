@@ -9,15 +9,15 @@ export const fen = z.int().check(z.minimum(0), z.maximum(10_000_000))
 export const pointCount = z.int().check(z.minimum(0), z.maximum(100_000))
 const few = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max))
 
-/** `documentMegabytes` was added later: a stored row without it has the plan's own. */
+/** `documentMegabytes` was added later: a stored row without it gets the default of its plan. */
 const planSettingOf = (documentMegabytes: number) =>
   z.strictObject({
     priceFen: fen,
-    /** How long one payment lasts; null is for ever. */
+    /** How long one payment lasts; null is for life. */
     days: z.nullable(few(1, 3660)),
     /** Documents of each kind outside the bin; null is no limit. */
     documents: z.nullable(few(1, 100_000)),
-    /** Storage in MB for documents, also in the bin, with their kept versions and drafts; null is no limit. */
+    /** Storage in MB for documents, also in the bin, with their versions and drafts; null is no limit. */
     documentMegabytes: z._default(z.nullable(few(1, 1_000_000)), documentMegabytes),
     /** Room for uploaded pictures in MB; null is no limit. */
     fileMegabytes: z.nullable(few(1, 1_000_000)),
@@ -29,7 +29,7 @@ const planSettingOf = (documentMegabytes: number) =>
 /** In MB. A resume takes some 30 KB, and an hour of writing some dozen versions of it. */
 const DOCUMENT_MEGABYTES = { free: 50, month: 200, year: 500, lifetime: 1024 } as const
 
-/** All that the operator decides about money and limits, in one row: read as a whole, changed as a whole. */
+/** The operator's settings of money and limits, stored in one row and changed as a whole. */
 export const moneySettings = z.strictObject({
   plans: z.strictObject({
     free: planSettingOf(DOCUMENT_MEGABYTES.free),
@@ -44,14 +44,14 @@ export const moneySettings = z.strictObject({
     welcome: pointCount,
     checkIn: z.strictObject({
       usual: few(0, 100),
-      /** Every seventh day running, in place of the usual. */
+      /** On every seventh day in a row, instead of the usual points. */
       seventh: few(0, 100),
       /** Extra points on these days in a row, in addition to the others. */
       runs: z.array(z.strictObject({ days: few(2, 3660), points: few(0, 1000) })).check(z.maxLength(8)),
     }),
     comment: z.strictObject({ points: few(0, 100), mostADay: few(0, 100) }),
     invite: z.strictObject({
-      /** For each of the two. */
+      /** For each of the two users. */
       points: few(0, 1000),
       mostAMonth: few(0, 1000),
     }),

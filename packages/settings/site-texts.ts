@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { shortText } from '#packages/document/api-schemas.ts'
 import type { Language } from '#packages/i18n/language.ts'
 
-/** The longest text of each sort; the form counts by it. */
+/** The maximum length of each text; the form counts by it. */
 export const maxSiteTextLength = {
   name: 16,
   title: 40,
@@ -12,7 +12,7 @@ export const maxSiteTextLength = {
   filing: 40,
 } as const
 
-/** A few lines: nothing in it is markup. */
+/** A few lines of plain text. */
 const lines = (maxLength: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), z.regex(/^(?:\P{Cc}|\n)*$/u))
 
@@ -23,19 +23,19 @@ const inBoth = (text: ReturnType<typeof lines>) => z.strictObject({ zh: text, en
 export const siteTexts = z.strictObject({
   /** Appears after the title of every page, next to the seal, and in emails. */
   name: inBoth(shortText(maxSiteTextLength.name)),
-  /** Of the home page. */
+  /** The title of the home page. */
   title: inBoth(shortText(maxSiteTextLength.title)),
   description: inBoth(shortText(maxSiteTextLength.description)),
-  /** Under the name at the foot of pages. */
+  /** Under the name in the footer of pages. */
   footer: inBoth(lines(maxSiteTextLength.footer)),
   /** The address for questions, including those about personal data. */
   contact: z.nullable(z.email().check(z.maxLength(maxSiteTextLength.contact))),
-  /** The number that sites in China have to show. */
+  /** The registration number that sites in China must display. */
   filing: z.nullable(shortText(maxSiteTextLength.filing)),
 })
 export type SiteTexts = z.infer<typeof siteTexts>
 
-/** The same for readers of one language. */
+/** The texts in one language. */
 interface SiteSays {
   name: string
   title: string

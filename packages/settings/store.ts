@@ -13,14 +13,14 @@ import { siteTexts } from './site-texts.ts'
  */
 const FRESH_MS = 2000
 
-/** One for a connection, whatever tables a slice names on it. */
+/** One cache entry for a connection, whatever table types a slice uses on it. */
 const keyOf = (db: Db): object => db.getExecutor().adapter
 
-/** A row of settings: the operator's, or the product's own while there is none. */
+/** A stored setting: the operator's, or the default while there is none. */
 const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: output<Schema>) => {
   const known = new WeakMap<object, { at: number; value: output<Schema> }>()
   let forgotten = 0
-  /** A stored row that no longer reads is the product's own again. */
+  /** A stored row that is no longer valid is replaced by the default. */
   const readNow = async (db: Db): Promise<output<Schema>> => {
     const row = await db.selectFrom('site_settings').select('value').where('key', '=', key).executeTakeFirst()
     const parsed = row && safeParse(schema, JSON.parse(row.value))
@@ -45,8 +45,8 @@ const setting = <Schema extends $ZodType>(key: string, schema: Schema, own: outp
       known.delete(keyOf(db))
     },
     /**
-     * Within the change that also records who did it; `db` is the one that others read by. Null is the product's own,
-     * also when a later version of it says something else.
+     * Writes within the transaction that also records who made the change; `db` identifies the cache. Null restores the
+     * default, also when a later version changes it.
      */
     write: async (db: Db, tx: Db, now: number, wanted: output<Schema> | null): Promise<void> => {
       if (wanted === null) await tx.deleteFrom('site_settings').where('key', '=', key).execute()

@@ -28,7 +28,7 @@ interface Keeping extends Mine {
   reason: Reason
   name?: string
   now: number
-  /** Only where no version was kept so shortly before. One kept after now is of a clock that was wrong. */
+  /** Skips the version if another was stored so shortly before. A version dated after now came from a wrong clock. */
   unlessWithin?: number
 }
 
@@ -36,7 +36,7 @@ interface Keeping extends Mine {
 interface Holder<Row> {
   /** Locks the row until the transaction ends. */
   hold(tx: Tx, mine: Mine): Promise<Row>
-  /** Refuses what may not be changed now. */
+  /** Throws if the document may not be changed now. */
   refuse(row: Row): void
   /** Writes an earlier document as the next revision. */
   putBack(
@@ -58,8 +58,8 @@ const shown = ({ created_at, reason, ...row }: Facts): ShownVersion => ({
 class NotWritten extends Error {}
 
 /**
- * The kept states of documents, for each slice over its own two tables. A row of the documents tells its revision, when
- * it was saved and when a version was last kept.
+ * The stored versions of documents; each slice has its own two tables. A row of the documents has the revision, when it
+ * was saved and when a version was last stored.
  */
 export const versionHistory = <Row extends { revision: number }>(
   names: TableNames,
@@ -139,7 +139,7 @@ export const versionHistory = <Row extends { revision: number }>(
     return row
   }
 
-  /** The row must be held: the names are counted and used up in one piece. */
+  /** The row must be locked, so that the names are counted and added in one step. */
   const nameState = async (tx: VersionDb, id: string, version: string, name: string) => {
     const { named } = await tx
       .selectFrom(versions)

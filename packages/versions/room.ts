@@ -15,7 +15,7 @@ export interface Room {
 /** Documents count in steps of this size, so that most saves change nothing that has to be counted. */
 const STEP = 16 * 1024
 
-/** A stored document of more bytes than this takes as much room as one of `size`, or more. */
+/** A stored document of more bytes than this counts at least as much as one of `size`. */
 export const sameRoomAbove = (size: number): number => (Math.ceil(size / STEP) - 1) * STEP
 
 const counted = (size: RawBuilder<number>) =>
@@ -34,7 +34,7 @@ const versionsOf = (owner: string, which: RawBuilder<boolean>) => sql`
   + (select coalesce(sum(v.size), 0) from template_drafts v
     join templates d on d.id = v.template_id where d.owner = ${owner} and ${which})`
 
-/** Sums come as texts from PostgreSQL. */
+/** PostgreSQL returns sums as text. */
 type Sum = number | string
 
 const storedBytes = async (db: QueryExecutorProvider, owner: string): Promise<number> => {
@@ -43,7 +43,7 @@ const storedBytes = async (db: QueryExecutorProvider, owner: string): Promise<nu
   return Number(rows[0]?.bytes ?? 0)
 }
 
-/** `bytes` is what the person keeps; `automaticBytes` is what makes room by itself. */
+/** `bytes` is what the user stores; `automaticBytes` is what can be deleted automatically. */
 export const documentUsage = async (db: QueryExecutorProvider, owner: string) => {
   const { rows } = await sql<{ bytes: Sum; automatic: Sum }>`
     select ${documentsOf(owner)} + ${versionsOf(owner, sql`not (${AUTOMATIC})`)} as bytes,
@@ -53,7 +53,7 @@ export const documentUsage = async (db: QueryExecutorProvider, owner: string) =>
 
 type VersionTable = 'resume_versions' | 'template_drafts'
 
-/** Deletes the oldest automatic versions of the account until so many bytes are free. Returns how many were. */
+/** Deletes the oldest automatic versions of the account until so many bytes are free. Returns how many were freed. */
 const dropAutomatic = async (db: QueryExecutorProvider, owner: string, bytes: number): Promise<number> => {
   const { rows } = await sql<{ place: VersionTable; id: string; size: number }>`
     select 'resume_versions' as place, v.id as id, v.size as size, v.created_at as at from resume_versions v
@@ -72,7 +72,7 @@ const dropAutomatic = async (db: QueryExecutorProvider, owner: string, bytes: nu
 }
 
 /**
- * Runs a change that stores something, within its transaction, and refuses it with `no_document_room` where it doesn't
+ * Runs a change that stores something, within its transaction, and refuses it with `no_document_room` if it doesn't
  * fit. An account that is over its limit, because a plan has ended, may still change what it has as long as the whole
  * does not grow.
  */

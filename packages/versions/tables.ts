@@ -7,7 +7,7 @@ interface Documents {
   owner: string
   revision: number
   updated_at: number
-  /** When a version was last kept; 0 before the first. */
+  /** When a version was last stored; 0 before the first. */
   versioned_at: number
   document: string
 }
@@ -20,7 +20,7 @@ interface Versions {
   reason: string
   size: number
   created_at: number
-  /** Last: a list then reads no page of it. */
+  /** The last column, so that a list need not read its pages. */
   document: string
 }
 export type VersionRow = Omit<Versions, 'document_id'>

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { defineErrors } from '#packages/api/errors.ts'
 import { objectId, pageLimit, revision, shortText } from '#packages/document/api-schemas.ts'
 
-/** One kept state of a document: what the history of a resume and of a template draft have in common. */
+/** A stored version of a document, for the history of resumes and of template drafts. */
 export const versionRow = z.object({
   id: z.string(),
   revision,
   name: z.nullable(z.string()),
-  /** Why it was kept: by itself, by the person, before a restore, before a settled conflict. */
+  /** Why it was stored: automatically, by the user, before a restore, or before a settled conflict. */
   reason: z.enum(['auto', 'named', 'restore', 'merge']),
   size: z.int(),
   /** When that state was saved. */
