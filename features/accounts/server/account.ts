@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#packages/api/errors.ts'
 import { type Route, route } from '#packages/api/route.ts'
 import { languageTag } from '#packages/i18n/language.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import {
   changeAccount,
   changeEmail,
@@ -23,7 +24,7 @@ import { endSessionById, endSessions, sessionsOf } from './sessions.ts'
 
 const EMAIL_MS = 30 * 60_000
 /** The user can still cancel the deletion during this time. */
-export const LEAVING_MS = 14 * 24 * 3600_000
+export const LEAVING_MS = 14 * DAY_MS
 
 const newEmail = z.object({ email: z.string() })
 

@@ -1,6 +1,7 @@
 import { newId } from '#packages/api/new-id.ts'
 import type { Caller } from '#packages/api/route.ts'
 import { limitsFor, runningPlan } from '#packages/plans/running.ts'
+import { DAY_MS, HOUR_MS } from '#packages/scheduling/durations.ts'
 import { hashOf } from '#packages/server-kit/hash-of.ts'
 import { prepared } from '#packages/server-kit/prepared.ts'
 import type { Db, Found, Log } from '#packages/server-kit/server.ts'
@@ -10,10 +11,10 @@ import { newToken } from './hashes.ts'
 import { roleOf } from './people.ts'
 
 /** With the browser window, or for a fortnight where the person asked to stay signed in. */
-export const SESSION_MS = { window: 12 * 3600_000, remembered: 14 * 24 * 3600_000 }
+export const SESSION_MS = { window: 12 * HOUR_MS, remembered: 14 * DAY_MS }
 
 /** However often it is renewed: after this one signs in again. */
-export const MAX_SESSION_MS = 90 * 24 * 3600_000
+export const MAX_SESSION_MS = 90 * DAY_MS
 /** So long a proof of who one is counts for calls that ask for a fresh one. */
 export const FRESH_PROOF_MS = 10 * 60_000
 

@@ -1,4 +1,5 @@
 import { route } from '#packages/api/route.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { runPeriodically } from '#packages/server-kit/job-lease.ts'
 import { shownLimit } from '#packages/server-kit/plans.ts'
 import type { ServerSlice } from '#packages/server-kit/server.ts'
@@ -9,7 +10,7 @@ import { publicFiles } from './public-files.ts'
 import { keepPicture, usageOf } from './store.ts'
 import { collectUnused } from './unused.ts'
 
-const COLLECT_EVERY_MS = 24 * 3600_000
+const COLLECT_EVERY_MS = DAY_MS
 
 export const filesSlice: ServerSlice = {
   name: 'files',

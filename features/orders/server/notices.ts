@@ -1,5 +1,6 @@
 import { AppError } from '#packages/api/errors.ts'
 import { newId } from '#packages/api/new-id.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import type { NoticeVerdict } from '../admin-contract.ts'
 import type { ProviderName } from '../contract.ts'
 import { settle } from './delivering.ts'
@@ -72,7 +73,7 @@ export const receive = async (service: OrderService, name: ProviderName, body: s
   return AGAIN.has(verdict) ? 'fail' : 'success'
 }
 
-const FORGED_EXPIRES_MS = 90 * 24 * 3600_000
+const FORGED_EXPIRES_MS = 90 * DAY_MS
 
 /** Earlier versions stored unsigned notifications too. */
 export const forgetForged = async ({ tables, now }: OrderService): Promise<void> => {

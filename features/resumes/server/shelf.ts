@@ -4,6 +4,7 @@ import type { Caller } from '#packages/api/route.ts'
 import { withJsonMember } from '#packages/document/json-member.ts'
 import type { CheckedDocument } from '#packages/document-work/checked-document.ts'
 import type { Language } from '#packages/i18n/language.ts'
+import { DAY_MS } from '#packages/scheduling/durations.ts'
 import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { Db, Tx } from '#packages/server-kit/server.ts'
 import { withRoom } from '#packages/versions/room.ts'
@@ -13,7 +14,7 @@ import { columnsOf, holdMine, type Mine, type ResumeRow, readMine, refuseFromBin
 /** The quota of the account. */
 const roomOf = ({ userId, limits }: Caller) => ({ owner: userId, limit: limits.documentBytes })
 
-const BIN_MS = 30 * 24 * 3600_000
+const BIN_MS = 30 * DAY_MS
 
 const COPY = { zh: '（副本）', en: ' (copy)' }
 

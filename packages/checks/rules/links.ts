@@ -1,4 +1,5 @@
 import type { Document } from '#packages/document/schema.ts'
+import { bareAddress } from '#packages/export/text/plain-text.ts'
 import { bareText } from '../compare-text.ts'
 import type { Found, Rule } from '../evidence.ts'
 
@@ -10,9 +11,6 @@ const placeOf = ({ sections }: Document, href: string): Found => {
           return { section: section.id, item: item.id, field }
   return {}
 }
-
-const withoutScheme = (href: string): string =>
-  href.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '')
 
 export const linkHidden: Rule = {
   severity: 'warning',

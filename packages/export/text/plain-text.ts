@@ -2,18 +2,19 @@ import type { Document } from '#packages/document/schema.ts'
 import type { Span } from '#packages/document/values.ts'
 import { type Entry, type Line, type OutlineSection, outlineOf } from './outline.ts'
 
-const bare = (address: string): string =>
+/** `example.com/a` of `https://example.com/a/`, as people write addresses. */
+export const bareAddress = (address: string): string =>
   address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '').replace(/\/$/, '')
 
 const squeezed = (text: string): string => text.replaceAll(/[\s()<>-]|%20|%3[ce]/gi, '').toLowerCase()
 
 /** Where a link leads, unless its words say so themselves. */
 const unsaidAddress = ({ text, href }: Span): string =>
-  href === undefined || squeezed(text).includes(squeezed(bare(href)))
+  href === undefined || squeezed(text).includes(squeezed(bareAddress(href)))
     ? ''
     : /^https?:/i.test(href)
       ? href
-      : bare(href)
+      : bareAddress(href)
 
 /** Words of several styles may be one link. */
 const byLink = (spans: readonly Span[]): Span[] => {
