@@ -32,7 +32,7 @@ export const lockedErrors = defineErrors({
   },
 })
 
-/** Of codes and passwords asked after the first step: a reset does not open these. */
+/** For codes and passwords after the first step: a password reset does not lift this lock. */
 const proofLockedErrors = defineErrors({
   locked: {
     status: 429,
@@ -55,7 +55,7 @@ export const codeErrors = defineErrors({
   },
 })
 
-/** The same answer whether or not the address has an account: only its owner, by letter, learns that. */
+/** The same answer whether or not the address has an account: only its owner learns that, by email. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/auth/sign-up',
@@ -104,7 +104,7 @@ export const signInErrors = defineErrors({
   ...lockedErrors,
 })
 
-/** Either who is in now, or the ticket for the second step. */
+/** Either the signed-in user or the ticket for the second step. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/sign-in',
@@ -168,11 +168,11 @@ export const account = z.object({
   language: z.nullable(z.enum(languages)),
   role: z.enum(['user', 'member', 'admin']),
   createdAt: z.number(),
-  /** False for who came by another provider and has set none. */
+  /** False for a user of another provider who has set no password. */
   hasPassword: z.boolean(),
   twoFactor: z.boolean(),
   recoveryCodes: z.number(),
-  /** When it will be gone, if its owner asked for that. */
+  /** When the account will be deleted, if its owner requested that. */
   leavesAt: z.nullable(z.number()),
 })
 export type Account = z.infer<typeof account>

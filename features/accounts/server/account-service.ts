@@ -23,7 +23,7 @@ export interface AccountService extends Locks {
   now(): number
   /** Sends an email in the background: the response must take the same time whether or not there is a recipient. */
   write(message: UnsentEmail): void
-  /** The same, as long as the mailbox has not had too many. The answer does not tell, nor how long it takes. */
+  /** The same, unless the mailbox has received too many emails. Neither the response nor its time reveals which. */
   writeRequested(sort: Requested, to: string, message: UnsentEmail): void
   mayWrite(sort: Requested, to: string): Promise<boolean>
   /** An address in the product, with its query. */
@@ -38,7 +38,7 @@ export interface AccountService extends Locks {
   ): Promise<void>
 }
 
-/** A mailbox does not stand for a password that there is: it would be a way round two steps. */
+/** An emailed code does not replace an existing password: it would bypass two-factor authentication. */
 const wrongProof = async (db: Db, user: User, proof: Proof, now: number) => {
   if (typeof proof === 'string')
     return (await isPassword(user.password_hash, proof)) ? undefined : 'wrong_password'

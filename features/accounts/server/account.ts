@@ -68,7 +68,7 @@ const emailRoutes = (service: AccountService): Route[] => {
         )
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) throw new AppError('expired')
-      // A link to a new password may still lie in the mailbox that was given up.
+      // A link for a password reset may still be in the former mailbox.
       await takeBack(db, caller.userId, ['reset'])
       service.write(addressChangedEmail(former, languageFor(user, language), { to: requested.data.email }))
       return accountOf(db, caller.userId)
@@ -113,7 +113,7 @@ const leavingRoutes = (service: AccountService): Route[] => {
   ]
 }
 
-/** Asked of the pictures' own table: an avatar is one of theirs, and goes when they go. */
+/** An avatar must be a file of the user, and is deleted with their files. */
 const isOwnFile = async ({ deps }: AccountService, owner: string, id: string): Promise<boolean> => {
   const files = deps.db
   const found = files.selectFrom('files').select('id').where('id', '=', id).where('owner', '=', owner)

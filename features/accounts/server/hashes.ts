@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2'
 
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** Six digits, to be typed off a letter. */
+/** Six digits, to be typed from an email. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
-/** Verified against where there is no account, so that both answers take the same time. */
+/** Verified if the account does not exist, so that both answers take the same time. */
 const nobody = hash(randomBytes(16).toString('hex'))
 
 export const isPassword = async (stored: string | undefined, given: string): Promise<boolean> => {

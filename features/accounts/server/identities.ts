@@ -7,7 +7,7 @@ export interface NewIdentity {
   label: string
 }
 
-/** Whether it could be: it may be another account's, or this account may have one of this provider. */
+/** False if the identity belongs to another account or this account has another identity of the provider. */
 export const insertIdentity = async (
   db: Db,
   now: number,
@@ -39,7 +39,7 @@ export const identitiesOf = (db: Db, userId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The account is held meanwhile: two that are unlinked at one moment would leave nothing. */
+/** Locks the account: two identities that are unlinked at the same time would leave no way to sign in. */
 export const removeIdentity = (
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ const PROOF_MS = 15 * 60_000
 export const passwordRoutes = (service: AccountService): Route[] => {
   const { db, now } = service
 
-  /** A new password ends what the old one opened: other sessions, and links that were handed out. */
+  /** A new password ends other sessions and invalidates links that were sent. */
   const setPassword = async (userId: string, password: string, butToken?: string) => {
     const hash = await hashPassword(password)
     await db.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
@@ -44,7 +44,7 @@ export const passwordRoutes = (service: AccountService): Route[] => {
         void sendReset(plainEmail(email), language).catch((error: unknown) =>
           service.deps.log.error({ err: error }, 'a reset link could not be made'),
         )
-      // The answer goes first.
+      // Sent after the response.
       setImmediate(send)
       return {}
     }),
@@ -53,7 +53,8 @@ export const passwordRoutes = (service: AccountService): Route[] => {
       if (!secret?.userId) throw new AppError('expired')
       await setPassword(secret.userId, password)
       const user = await userById(db, secret.userId)
-      // The lock of codes stays: a reset proves the mailbox, and the second step is there for when that is not enough.
+      // The lock of codes stays: a reset proves access to the mailbox, and the second factor protects against a stolen
+      // mailbox.
       await service.door.clear(user.email, address)
       service.write(
         passwordChangedEmail(user.email, languageFor(user, language), {

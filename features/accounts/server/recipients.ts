@@ -16,7 +16,7 @@ export const openRecipients = ({ tries }: Pick<ServerDeps, 'tries'>) => {
     tries('emails to a mailbox in an hour', IN_AN_HOUR),
     tries('emails to a mailbox in a day', IN_A_DAY),
   ]
-  /** Whether one more may go out; it is counted. */
+  /** Counts one more email and returns whether it may be sent. */
   return async (sort: Requested, email: string): Promise<boolean> => {
     for (const window of windows)
       if ((await window.take(`${sort} ${mailboxOf(email)}`)).wait !== undefined) return false

@@ -10,17 +10,17 @@ import { readMoney } from '#packages/settings/store.ts'
 import { newToken } from './hashes.ts'
 import { roleOf } from './people.ts'
 
-/** With the browser window, or for a fortnight where the person asked to stay signed in. */
+/** As long as the browser window, or a fortnight for a user who asked to stay signed in. */
 export const SESSION_MS = { window: 12 * HOUR_MS, remembered: 14 * DAY_MS }
 
-/** However often it is renewed: after this one signs in again. */
+/** Renewals do not extend a session beyond this age. */
 export const MAX_SESSION_MS = 90 * DAY_MS
-/** So long a proof of who one is counts for calls that ask for a fresh one. */
+/** How long a proof of identity counts as fresh. */
 export const FRESH_PROOF_MS = 10 * 60_000
 
-/** A token is exchanged this often while it is used: what leaked is soon worth nothing. */
+/** A token in use is replaced this often, so that a leaked one is soon worthless. */
 export const RENEWED_EVERY_MS = 3600_000
-/** Calls that were under way, and other tabs, still come with the former one. */
+/** Calls that were under way and other tabs may still use the former token for this long. */
 export const FORMER_GOOD_MS = 60_000
 const SEEN_EVERY_MS = 5 * 60_000
 
@@ -73,7 +73,7 @@ export const endSession = async (db: Db, token: string): Promise<void> => {
     .execute()
 }
 
-/** All sessions of a person, or all but one. */
+/** Ends all sessions of a user, or all except one. */
 export const endSessions = async (db: Db, userId: string, butToken?: string): Promise<void> => {
   let ending = db.deleteFrom('sessions').where('user_id', '=', userId)
   if (butToken !== undefined) {
@@ -124,7 +124,7 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 const endOf = (row: Row): number => row.ends_at ?? row.begun_at + MAX_SESSION_MS
 const lastsFrom = (row: Row, now: number): number => Math.min(row.lasts_ms, endOf(row) - now)
 
-/** Of several calls at once one exchanges the token; the others go on with what they have. */
+/** Of several concurrent calls one replaces the token; the others continue with theirs. */
 const renew = async (db: Db, row: Row, presented: string, now: number) => {
   const token = newToken()
   const { numUpdatedRows } = await db
@@ -142,12 +142,12 @@ const renew = async (db: Db, row: Row, presented: string, now: number) => {
   return numUpdatedRows === 1n ? token : undefined
 }
 
-/** Its hour is over, or the answer that carried the new one was lost on the way. */
+/** The token is due for renewal, or the response with the new one was lost. */
 const isDue = (row: Row, isCurrent: boolean, now: number): boolean =>
   now - row.renewed_at >=
   (isCurrent ? RENEWED_EVERY_MS : row.former_until === null ? FORMER_GOOD_MS : Number.POSITIVE_INFINITY)
 
-/** The new token has come back: the former one may go. */
+/** The new token is in use: the former one is no longer needed. */
 const keepTrack = async (db: Db, row: Row, isCurrent: boolean, now: number): Promise<void> => {
   const arrived = isCurrent && row.former_hash !== null && row.former_until === null
   if (!arrived && now - row.seen_at < SEEN_EVERY_MS) return
@@ -183,7 +183,7 @@ export const findCaller = async (
   const isFresh = row.proven_at !== null && row.proven_at > now - FRESH_PROOF_MS
   const found = { caller, isFresh }
   const isCurrent = row.token_hash === presented
-  // A database that takes no more writes must not keep anybody from reading.
+  // A database that accepts no writes must not block reading.
   const unwritten = (err: unknown) => {
     log.warn({ err }, 'a session was not renewed')
     return undefined
@@ -197,7 +197,7 @@ export const findCaller = async (
   return found
 }
 
-/** Its owner has just proved who they are. */
+/** The user has just proved their identity. */
 export const markProven = async (db: Db, token: string, now: number): Promise<void> => {
   const hash = hashOf(token)
   await db

@@ -9,7 +9,7 @@ import { handOut, takeTicket, tryTicket } from './secrets.ts'
 import { endSession, openSession, SESSION_MS } from './sessions.ts'
 import { isRecoveryCode, takeRecoveryCode, takeTotp } from './two-factor.ts'
 
-/** Long enough to find the telephone. */
+/** Long enough to find the phone. */
 const SECOND_STEP_MS = 10 * 60_000
 
 const enter = async ({ db, now }: AccountService, user: User, remember: boolean, context: Context) => {
@@ -21,7 +21,7 @@ const enter = async ({ db, now }: AccountService, user: User, remember: boolean,
 
 /** Signs in a user who is identified by password or provider, or asks for their second factor. */
 export const admit = async (service: AccountService, user: User, remember: boolean, context: Context) => {
-  // Only who could prove themselves learns of it.
+  // Only reported to a user who has proved their identity.
   if (user.banned_at !== null) throw new AppError('banned')
   if (user.totp_since === null) return { user: await enter(service, user, remember, context) } as const
   const { ticket } = await handOut(service.db, {

@@ -16,18 +16,18 @@ import { openSession, SESSION_MS } from './sessions.ts'
 
 export const SIGN_UP_MS = 30 * 60_000
 
-/** Holds the page's ticket, so that the link of the email knows the browser that asked. */
+/** Holds the page's ticket, so that the link of the email recognizes the browser that signed up. */
 const COOKIE = 'sign-up'
 const WHERE = { path: '/api/auth/sign-up', lastsMs: SIGN_UP_MS }
 
-/** The account that was asked for; there is none before its letter has come back. */
+/** The requested account; it does not exist before its email is confirmed. */
 const asked = z.object({
   email: z.string(),
   passwordHash: z.string(),
   nickname: z.string(),
-  /** The code of who invited them. */
+  /** The invitation code. */
   invite: z.optional(z.string()),
-  /** By whom they came, if not by a password. */
+  /** The provider's identity, for a sign-up without password. */
   identity: z.optional(z.object({ provider: z.string(), subject: z.string(), label: z.string() })),
 })
 export type Asked = z.infer<typeof asked>
@@ -56,7 +56,7 @@ export const openAccount = async (
     if (invite !== undefined) {
       const marks = marksOf(deps.seal, 'invite', known)
       const newcomer = { userId, email: newAccount.email, code: invite, address, marks }
-      // A moment later: the list of points has the welcome first.
+      // A moment later, so that the welcome is first in the list of points.
       await rewardInvite(tx, at + 1, newcomer, points.invite)
     }
     return userId
@@ -111,7 +111,7 @@ export const signUpRoutes = (service: AccountService, isOpen: () => Promise<bool
     const { db } = service
     const to = plainEmail(email)
     const isTaken = (await userByEmail(db, to)) !== undefined
-    // Hashed either way: the answer takes as long.
+    // Hashed in any case, so that the response takes as long.
     const newAccount = { email: to, passwordHash: await hashPassword(password), nickname, invite }
     const { ticket, link, code } = await handOut(db, {
       purpose: 'sign_up',

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
-/** Base 32, as authenticators take it. */
+/** Base 32, as authenticator apps expect it. */
 export const encode32 = (bytes: Uint8Array): string => {
   let [value, bits, text] = [0, 0, '']
   for (const byte of bytes) {

@@ -10,12 +10,12 @@ import type { OrderRow } from './tables.ts'
 /** The result of a received payment. Stored with its notification: never rename. */
 export type Settled =
   | 'delivered'
-  /** It had been delivered before. */
+  /** It was delivered before. */
   | 'repeated'
-  /** The money is on its way back, or is back. */
+  /** The money is being refunded or was refunded. */
   | 'late'
   | 'wrong_amount'
-  /** The money is there and what it buys is not: the account is gone, or something of ours broke. */
+  /** The money has arrived but could not be delivered for: the account was deleted, or the delivery failed. */
   | 'held'
 
 export interface Paid {
@@ -23,7 +23,7 @@ export interface Paid {
   fen: number
 }
 
-/** Which time the days are, so that a refund takes back these and no others. */
+/** Stores which period the days cover, so that a refund takes back exactly these. */
 const give = async (
   tx: Tx,
   now: number,
@@ -57,7 +57,7 @@ const settleIn = async (tx: Tx, now: number, id: string, { ref, fen }: Paid): Pr
   return row.user_id === null ? 'held' : 'delivered'
 }
 
-/** Only that the money came, where what it buys could not be given in the same change. */
+/** Only stores the payment, where the delivery failed in the same transaction. */
 const holdMoney = async ({ tables, now }: OrderService, id: string, { ref }: Paid): Promise<void> => {
   await tables
     .updateTable('orders')

@@ -5,7 +5,7 @@ import { type PaidPlan, paidPlans } from '#packages/settings/settings.ts'
 
 const isPaid = (plan: string | null): plan is PaidPlan => paidPlans.some((one) => one === plan)
 
-/** It ends by the clock alone: nothing has to run for that. */
+/** A plan ends by the clock alone; no job is needed. */
 export const planOf = async (db: Db, userId: string, now: number) => {
   const stored = await membershipOf(db, userId)
   const plan = runningPlan(stored, now)

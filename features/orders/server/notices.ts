@@ -9,7 +9,7 @@ import { ProviderAway, type Standing } from './providers/provider.ts'
 import type { OrderRow } from './tables.ts'
 import { lookAfter } from './watching.ts'
 
-/** A provider that hears anything else tells it again. */
+/** A provider that receives anything else sends the notification again. */
 export type Reply = 'success' | 'fail'
 
 const AGAIN: ReadonlySet<NoticeVerdict> = new Set(['unconfirmed', 'wrong_amount', 'unknown_order'])
@@ -22,7 +22,7 @@ const orderFor = (service: OrderService, provider: ProviderName, number: string)
     .where('provider', '=', provider)
     .executeTakeFirst()
 
-/** Money for an order that waits is believed. For one that is closed, or without money, the provider is asked first. */
+/** A payment for a pending order is believed. For a closed one, or without money, the provider is asked first. */
 const follow = async (service: OrderService, order: OrderRow, standing: Standing): Promise<NoticeVerdict> => {
   if (standing.state === 'unpaid') return 'nothing'
   if (standing.state === 'paid' && standing.fen !== order.price_fen) return 'wrong_amount'
@@ -45,7 +45,7 @@ const follow = async (service: OrderService, order: OrderRow, standing: Standing
 export const receive = async (service: OrderService, name: ProviderName, body: string): Promise<Reply> => {
   const provider = service.providers.get(name)
   if (!provider) throw new AppError('not_found')
-  // PostgreSQL keeps no NUL.
+  // PostgreSQL stores no NUL.
   const stored = body.replaceAll('\0', '\uFFFD')
   const read = await provider.readNotice(stored)
   if ('refused' in read) {

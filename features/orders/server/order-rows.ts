@@ -28,7 +28,7 @@ export const orderById = async (db: Db, id: string): Promise<OrderRow> => {
   return row
 }
 
-/** Another's order does not exist. */
+/** Another user's order is not found. */
 export const myOrder = async (db: Db, id: string, userId: string): Promise<OrderRow> => {
   const row = await orderById(db, id)
   if (row.user_id !== userId) throw new AppError('not_found')

@@ -7,10 +7,10 @@ import { openSandbox } from './providers/sandbox.ts'
 
 export type OrderDeps = Pick<ServerDeps, 'db' | 'now' | 'log' | 'payment' | 'publicUrl'>
 
-/** All that orders work with. */
+/** The dependencies of everything that handles orders. */
 export interface OrderService extends OrderDeps {
   tables: Db
-  /** The ways to pay that are open, the preferred one first. */
+  /** The configured payment providers, the preferred one first. */
   providers: ReadonlyMap<ProviderName, Provider>
 }
 
@@ -27,6 +27,6 @@ export const openOrderService = ({ db, now, log, payment, publicUrl }: OrderDeps
   return { ...deps, tables: db, providers: providersOf(deps) }
 }
 
-/** By the stored name; none where the operator has closed that way since. */
+/** The provider by its stored name; undefined if it is not configured any more. */
 export const providerOf = ({ providers }: OrderService, name: string): Provider | undefined =>
   providers.get(name as ProviderName)

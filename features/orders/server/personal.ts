@@ -4,7 +4,10 @@ import { closeWaiting } from './watching.ts'
 
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** Books have to be kept: an erased person's orders stay, without the person and without what a notice says of them. */
+/**
+ * Orders must be retained for bookkeeping: those of a deleted user stay, without the user and without the personal data
+ * of notifications.
+ */
 export const ordersOf = (deps: OrderDeps): Personal => {
   const db = deps.db
   return {

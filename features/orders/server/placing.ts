@@ -54,7 +54,7 @@ const newOrder = async (
     } as OrderRow)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  // Of two that came at once with the same id, both go on with the first.
+  // Of two concurrent calls with the same id, both continue with the first order.
   return myOrder(service.tables, id, userId)
 }
 
@@ -63,7 +63,7 @@ const NOWHERE: Payment = { page: null, qr: null }
 export const paymentOf = ({ state, page, qr }: OrderRow): Payment =>
   state === 'pending' ? { page, qr } : NOWHERE
 
-/** Where the person pays. One whose beginning was cut off begins again. */
+/** Where the user pays. An interrupted start is repeated. */
 const begin = async (service: OrderService, row: OrderRow): Promise<Payment> => {
   if (row.state !== 'pending' || row.page !== null || row.qr !== null) return paymentOf(row)
   const provider = providerOf(service, row.provider)

@@ -3,7 +3,7 @@ import { readSiteName } from '#packages/settings/store.ts'
 import { myOrder, shownOrder } from './order-rows.ts'
 import type { OrderService } from './order-service.ts'
 
-/** There is none before the money has come. */
+/** Not before the payment has arrived. */
 export const receiptOf = async ({ db, tables, publicUrl }: OrderService, id: string, userId: string) => {
   const row = await myOrder(tables, id, userId)
   if (row.paid_at === null) throw new AppError('not_found')

@@ -6,7 +6,7 @@ import { lookAfter, lookAfterNow, type Outcome } from './watching.ts'
 
 const AT_A_TIME = 200
 
-/** Waiting, paid and not delivered, or on its way back. */
+/** Pending, paid but not delivered, or being refunded. */
 const openOrders = ({ tables }: OrderService) =>
   tables
     .selectFrom('orders')
@@ -24,7 +24,7 @@ export interface Reconciled {
   outcome: Outcome | 'away'
 }
 
-/** Every open order, and those closed in the last day: a payment may have come as it closed. */
+/** Every open order, and those closed in the last day: a payment may have arrived while the order was closed. */
 export async function* reconcile(service: OrderService): AsyncIterable<Reconciled> {
   const closed = service.tables
     .selectFrom('orders')

@@ -18,7 +18,7 @@ const findCode = async (tx: Db, typed: string) => {
   return found
 }
 
-/** Of all who come with it at once, one uses it up. */
+/** Of all concurrent calls with the code, one uses it up. */
 const useUp = async (tx: Db, id: string, userId: string, now: number): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('redeem_codes')
@@ -31,7 +31,7 @@ const useUp = async (tx: Db, id: string, userId: string, now: number): Promise<v
 }
 
 const redeemIn = async (tx: Tx, now: number, { userId, code }: { userId: string; code: string }) => {
-  // One after another: of two codes for life that come at once the second is refused, and stays good for a friend.
+  // Locked: of two codes for life that are redeemed at once the second is refused and stays valid.
   await holdOwner(tx, userId)
   const { id, points, days, ...found } = await findCode(tx, code)
   const plan = found.plan as PaidPlan | null
@@ -47,6 +47,6 @@ const redeemIn = async (tx: Tx, now: number, { userId, code }: { userId: string;
   return { points, plan, days }
 }
 
-/** The code and what it gives go in one change. */
+/** Uses the code up and gives what it contains in one transaction. */
 export const redeem = (service: OrderService, given: { userId: string; code: string }) =>
   service.db.transaction().execute((tx) => redeemIn(tx, service.now(), given))

@@ -9,7 +9,7 @@ import { type OrderService, providerOf } from './order-service.ts'
 import { ProviderAway } from './providers/provider.ts'
 import type { OrderRow } from './tables.ts'
 
-/** Days of orders that came after these begin earlier by what was taken out before them. */
+/** Days of later orders begin earlier by the time that was taken out before them. */
 const moveLater = async (tx: Tx, { user_id, runs_from }: OrderRow, ms: number): Promise<void> => {
   if (ms === 0) return
   await tx
@@ -39,7 +39,7 @@ const takeBack = async (tx: Tx, now: number, row: OrderRow): Promise<Partial<Ord
   return { time_back_ms: taken }
 }
 
-/** The last step, once, after the money has gone back. */
+/** The last step, once, after the money was returned. */
 const finish = (service: OrderService, id: string): Promise<'refunded'> =>
   service.db.transaction().execute(async (tx): Promise<'refunded'> => {
     const now = service.now()
@@ -54,7 +54,7 @@ const finish = (service: OrderService, id: string): Promise<'refunded'> =>
     return 'refunded'
   })
 
-/** A refund that the provider refuses for good is over; it can be asked for again. */
+/** A refund that the provider refuses for good has ended; it can be requested again. */
 const giveUp = async ({ tables }: OrderService, id: string, trouble: string): Promise<'refund_refused'> => {
   await tables
     .updateTable('orders')
@@ -65,7 +65,10 @@ const giveUp = async ({ tables }: OrderService, id: string, trouble: string): Pr
   return 'refund_refused'
 }
 
-/** The money first, with a key that the provider knows again; then what it had bought. Goes on where it was cut off. */
+/**
+ * Returns the money first, with an idempotency key of the provider, then takes back what it bought. Continues an
+ * interrupted refund.
+ */
 export const resumeRefund = async (
   service: OrderService,
   row: OrderRow,
@@ -109,7 +112,7 @@ export const refund = async (service: OrderService, asked: Asked): Promise<Order
     if (outcome === 'no_provider') throw new AppError('no_way_to_pay')
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error
-    // It goes on by itself: the key makes sure that the money goes back once.
+    // Retried automatically: the key ensures that the money is returned once.
     throw new AppError('provider_away', { cause: error })
   }
   return orderById(service.tables, asked.id)

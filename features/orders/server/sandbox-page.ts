@@ -6,14 +6,14 @@ import { myOrder, shownOrder } from './order-rows.ts'
 import type { OrderService } from './order-service.ts'
 import { decideTrade, sandboxNotice } from './providers/sandbox.ts'
 
-/** An order of mine that is paid in the sandbox; where that is closed there is none. */
+/** An order of the caller in the sandbox; not found while the sandbox is off. */
 const sandboxed = async (service: OrderService, id: string, userId: string) => {
   const row = await myOrder(service.tables, id, userId)
   if (row.provider !== 'sandbox' || !service.providers.has('sandbox')) throw new AppError('not_found')
   return { order: shownOrder(row), number: row.number }
 }
 
-/** Decides, then tells it as a provider would: by a signed notification, through the door that all come by. */
+/** Decides, then notifies as a provider would: by a signed notification through the public endpoint. */
 const decide = async (service: OrderService, id: string, userId: string, state: 'paid' | 'failed') => {
   await sandboxed(service, id, userId)
   const trade = await decideTrade(service.tables, id, state)

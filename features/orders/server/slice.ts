@@ -38,7 +38,7 @@ import { sandboxRoutes } from './sandbox-page.ts'
 import { orderMigrations } from './tables.ts'
 import { closeWaiting, lookAfterNow } from './watching.ts'
 
-/** A page that waits for a payment asks every second or two; the provider is not asked as often. */
+/** A page that waits for a payment polls every second or two; the provider is asked less often. */
 const ASKED_EVERY_MS = 3000
 
 async function* oneText(text: string) {

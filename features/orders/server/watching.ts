@@ -29,12 +29,12 @@ const markClosed = async ({ tables, now }: OrderService, id: string): Promise<'c
 const follow = async (service: OrderService, row: OrderRow, standing: Standing): Promise<Outcome> => {
   if (standing.state === 'paid') return settle(service, row.id, standing)
   if (row.state === 'closed') return 'nothing'
-  // Paid once, and the provider has the money no longer: it was given back over there.
+  // The payment was refunded at the provider.
   if (row.state === 'paid') return standing.state === 'closed' ? resumeRefund(service, row) : 'held'
   return standing.state === 'closed' ? markClosed(service, row.id) : 'waiting'
 }
 
-/** Closes an order that waits, at the provider first. Money that came first is settled instead. */
+/** Closes a pending order, at the provider first. A payment that arrived before is settled instead. */
 export const closeWaiting = async (service: OrderService, row: OrderRow): Promise<Outcome> => {
   const provider = providerOf(service, row.provider)
   if (!provider) return markClosed(service, row.id)
@@ -44,7 +44,7 @@ export const closeWaiting = async (service: OrderService, row: OrderRow): Promis
   return follow(service, row, await provider.ask(row))
 }
 
-/** Asks the provider about one order, and does what follows from the answer. */
+/** Asks the provider about an order and acts on the answer. */
 export const lookAfter = async (service: OrderService, row: OrderRow): Promise<Outcome> => {
   if (row.state === 'refunded') return 'nothing'
   if (row.refund_asked_at !== null) return resumeRefund(service, row)
@@ -54,7 +54,7 @@ export const lookAfter = async (service: OrderService, row: OrderRow): Promise<O
   return provider ? follow(service, row, await provider.ask(row)) : 'no_provider'
 }
 
-/** Of all who would ask about an order just now, one does: every instance, and every page that waits. */
+/** Lets one of all servers and waiting pages ask about an order. */
 const claim = async ({ tables, now }: OrderService, id: string, everyMs: number): Promise<boolean> => {
   const { numUpdatedRows } = await tables
     .updateTable('orders')
@@ -64,7 +64,7 @@ const claim = async ({ tables, now }: OrderService, id: string, everyMs: number)
       eb.or([
         eb('asked_at', 'is', null),
         eb('asked_at', '<=', now() - everyMs),
-        // A clock that was wrong for a while must not leave an order alone until it is right.
+        // A clock that was wrong for a while must not keep an order from being checked until it is right.
         eb('asked_at', '>', now() + everyMs),
       ]),
     )
@@ -72,7 +72,7 @@ const claim = async ({ tables, now }: OrderService, id: string, everyMs: number)
   return numUpdatedRows === 1n
 }
 
-/** Looks after it unless that was done a moment ago. A provider that is away changes nothing. */
+/** Checks an order unless it was checked a moment ago. A provider that is unavailable changes nothing. */
 export const lookAfterNow = async (
   service: OrderService,
   row: OrderRow,

@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS } from '#packages/scheduling/durations.ts'
 
-/** No zone is further from Greenwich than this. */
+/** No time zone is further from UTC than this. */
 const FURTHEST_MS = 16 * HOUR_MS
-/** There are some six hundred; more are one zone in other spellings. */
+/** There are some six hundred zones; more entries are other spellings of the same zone. */
 const MAX_CACHED = 1000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Nothing for a zone that is not known. An offset is no zone: places have names. */
+/** Undefined for an unknown zone. An offset is no zone: zones have names of places. */
 const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
   const known = formats.get(zone)
   if (known || !/^[A-Za-z]/.test(zone)) return known
@@ -26,13 +26,13 @@ const formatOf = (zone: string): Intl.DateTimeFormat | undefined => {
   }
 }
 
-/** The day of a calendar in this zone, 2026-11-16: texts that sort as days do. */
+/** The calendar day in this zone, such as 2026-11-16, which sorts as text. */
 export const dayIn = (now: number, zone: string): string | undefined => formatOf(zone)?.format(now)
 
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
 
-/** When the month that it is now began in this zone. Searched for, so that no rule of any zone need be known. */
+/** When the current month began in this zone. Found by searching, so that no rule of any zone is needed. */
 export const monthBegan = (now: number, zone: string): number | undefined => {
   const today = dayIn(now, zone)
   if (today === undefined) return undefined

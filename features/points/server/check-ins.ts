@@ -53,7 +53,10 @@ export const monthOf = async (db: Db, here: Here, month: string, rules: Rules) =
   }
 }
 
-/** The day, its run and its points in one change; of twenty at once the account lets one in after another. */
+/**
+ * Stores the day, its run and its points in one transaction; concurrent calls are serialized by the lock of the
+ * account.
+ */
 export const checkInNow = (plain: Db, here: Here, rules: Rules) => {
   const { userId, now } = here
   const today = todayOf(here)

@@ -77,7 +77,7 @@ interface Asked {
   t: Words
 }
 
-/** Looks up what a page needs in one query, and puts each entry in words. */
+/** Looks up everything for a page in one query and describes each entry. */
 type Describe = (asked: Asked) => Promise<(entry: LedgerLine) => string>
 
 const plain =

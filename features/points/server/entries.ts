@@ -17,7 +17,7 @@ import { describeAll } from './describe.ts'
 const endsHold = sql<boolean>`exists (select 1 from ledger as held where held.ends_with = ledger.key)`
 
 const WAYS: Record<Direction, RawBuilder<boolean>> = {
-  // The end of a hold that was used up moves nothing: there is nothing to tell.
+  // The end of a hold that was used up moves no points and is not listed.
   all: sql<boolean>`amount <> 0`,
   in: sql<boolean>`(amount > 0 and not ${endsHold})`,
   out: sql<boolean>`amount < 0`,

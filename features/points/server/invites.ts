@@ -25,7 +25,7 @@ export const invitesOf = async (db: Db, userId: string, now: number, rules: Rule
   }
 }
 
-/** A code whose owner has brought as many as they may is good still, and brings nothing. */
+/** A code whose owner has reached their limit is still valid but gives no points. */
 export const offerOf = async (db: Db, code: string, now: number, rules: Rules) => {
   const inviter = await inviterBy(db, code)
   if (!inviter) return { isGood: false, points: 0 }

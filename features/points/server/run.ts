@@ -4,7 +4,7 @@ import { dayAfter } from './calendar.ts'
 
 const LEAST_MS = DAY_MS / 2
 
-/** The last check-in of a person. */
+/** A user's last check-in. */
 export interface Last {
   day: string
   run: number
@@ -20,7 +20,10 @@ export interface Last {
 export const mayFollow = (last: Last | undefined, today: string, now: number): boolean =>
   !last || (today > last.day && now - last.at >= LEAST_MS && last.stands_until - now < DAY_MS)
 
-/** Days running up to the last one; none where a day was missed. A day that a journey swallowed is not missed. */
+/**
+ * Days in a row up to the last check-in; 0 if a day was missed. A day that was lost by changing time zones is not
+ * missed.
+ */
 export const runUpTo = (last: Last | undefined, today: string, now: number): number => {
   if (!last) return 0
   const goesOn = today <= dayAfter(last.day) || now - last.at < DAY_MS

@@ -5,7 +5,7 @@ export interface TemplateName {
   name: string
 }
 
-/** By the names that are public. */
+/** The published names of templates. */
 export const templateNames = async (db: Db, ids: readonly string[]): Promise<Map<string, TemplateName>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
