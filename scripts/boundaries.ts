@@ -51,7 +51,7 @@ const problemOf = (from: string, to: string): string | undefined => {
   if (fromTop === 'features' && toTop === 'features') {
     if (fromName !== toName) {
       // A large contract is split by its users: gallery-contract.ts.
-      if (/^(\w+-)?contract\.ts$/.test(toSide)) return undefined
+      if (/^([\w-]+-)?contract\.ts$/.test(toSide)) return undefined
       if (!/^(\w+-)?parts\.ts$/.test(toSide)) return 'features meet only through contract.ts and parts.ts'
       return fromSide === 'web' ? undefined : 'parts.ts is for screens'
     }

@@ -113,7 +113,6 @@ export const NOT_YET: readonly string[] = [
   'features/designer',
   'features/downloads',
   'features/importing',
-  'features/resumes',
   'features/site',
   'features/templates',
   'features/workbench',

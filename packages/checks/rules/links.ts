@@ -18,9 +18,9 @@ export const linkHidden: Rule = {
     const text = bareText(reading.text)
     return (
       reading.links
-        .filter(({ href }) => /^https?:/i.test(href) && !text.includes(bareText(withoutScheme(href))))
+        .filter(({ href }) => /^https?:/i.test(href) && !text.includes(bareText(bareAddress(href))))
         // Links with characters outside ASCII are decoded on the page.
-        .filter(({ href }) => !text.includes(bareText(withoutScheme(decoded(href)))))
+        .filter(({ href }) => !text.includes(bareText(bareAddress(decoded(href)))))
         .map(({ href, text: shown }) => ({ ...placeOf(document, href), facts: { text: shown, href } }))
     )
   },
