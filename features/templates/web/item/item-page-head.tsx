@@ -4,7 +4,10 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { PageHead, useSiteAddress } from '#packages/ui/page-head.tsx'
 import type { AnyItem } from './item.ts'
 
-const words = defineWords({ zh: { home: '首页' }, en: { home: 'Home' } })
+const words = defineWords({
+  zh: { home: '首页' },
+  en: { home: 'Home' },
+})
 
 interface ItemPageHeadProps {
   item: AnyItem
