@@ -17,10 +17,10 @@ const yearsIn = (text: string): string =>
 export const fileName = (document: Document): string => {
   const scopes = readSections(document).flatMap(({ entries }) => entries)
   const first = (kind: string, field: string): string => {
-    const said = scopes
+    const lines = scopes
       .filter((scope: Scope) => scope.kind.kind === kind)
       .map((scope) => lineOf(scope, field))
-    return said.find((line) => line !== '') ?? ''
+    return lines.find((line) => line !== '') ?? ''
   }
   const name = safeName(first('base_info', 'name'))
   const job = first('base_info', 'post') || splitWords(first('job_intention', 'intendedPositions'))[0] || ''

@@ -1,7 +1,7 @@
 import { oneLine } from './text/tidy.ts'
 
 /** Room for an extension and for a number that a browser adds, in the 255 bytes that file systems have. */
-const MOST_BYTES = 120
+const MAX_BYTES = 120
 
 /** Names of devices on Windows, with whatever extension. */
 const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?:\.|$)/i
@@ -11,13 +11,13 @@ const encoder = new TextEncoder()
 /** What a person sees as one sign stays whole. */
 const shortened = (name: string): string => {
   let bytes = 0
-  let kept = ''
+  let short = ''
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     bytes += encoder.encode(segment).length
-    if (bytes > MOST_BYTES) break
-    kept += segment
+    if (bytes > MAX_BYTES) break
+    short += segment
   }
-  return kept
+  return short
 }
 
 const trimmed = (name: string): string => name.replaceAll(/^[\s.-]+|(?<![\s.-])[\s.-]+$/g, '')

@@ -52,11 +52,11 @@ const RADICALS = /[\u2e80-\u2fdf]/u
 const compareTexts = async (bytes: Uint8Array, document: Document) => {
   const expected = (await exports.texts()).map(({ seen, content }) => ({
     seen: withoutSpace(seen),
-    told: withoutSpace(content),
+    taggedText: withoutSpace(content),
   }))
   const pdf = await openPdf(bytes)
   const pages = await readPages(pdf)
-  expect(pages.map(({ seen, told }) => ({ seen, told }))).toEqual(expected)
+  expect(pages.map(({ seen, taggedText }) => ({ seen, taggedText }))).toEqual(expected)
   const { texts, fonts, problems } = await askTools(bytes)
   expect(texts).toEqual(expected.map(({ seen }) => seen))
   expect(texts.join('')).not.toMatch(RADICALS)

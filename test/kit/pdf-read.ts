@@ -70,10 +70,10 @@ interface TagNode {
   children?: TagNode[]
 }
 
-const told = (node: TagNode, texts: ReadonlyMap<string, string>): string =>
+const taggedText = (node: TagNode, texts: ReadonlyMap<string, string>): string =>
   node.type === 'content'
     ? (texts.get(node.id ?? '') ?? '')
-    : (node.children ?? []).map((child) => told(child, texts)).join('')
+    : (node.children ?? []).map((child) => taggedText(child, texts)).join('')
 
 const rolesOf = (node: TagNode): string[] => [
   ...(node.role ? [node.role] : []),
@@ -83,7 +83,7 @@ const rolesOf = (node: TagNode): string[] => [
 interface ReadPage {
   /** In drawing order, and in the order of the tags. */
   seen: string
-  told: string
+  taggedText: string
   roles: string[]
 }
 
@@ -96,7 +96,7 @@ export const readPages = async (pdf: PDFDocumentProxy): Promise<ReadPage[]> => {
     const tree = ((await page.getStructTree()) ?? {}) as TagNode
     pages.push({
       seen: textOf(items),
-      told: withoutSpace(told(tree, pieces(items))),
+      taggedText: withoutSpace(taggedText(tree, pieces(items))),
       roles: rolesOf(tree),
     })
   }

@@ -53,7 +53,11 @@ interface Read {
 }
 
 /** Counts pages, characters and hidden parts of the rendered pages, between frames. Undefined until they are rendered. */
-const useLetters = (document: Document, drawn: FactsProps['drawn'], pages: number): Read | undefined => {
+const usePageCharacters = (
+  document: Document,
+  drawn: FactsProps['drawn'],
+  pages: number,
+): Read | undefined => {
   const [read, setRead] = useState<Read>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pages are read again when the document or its pages are rendered again.
   useEffect(() => {
@@ -85,7 +89,7 @@ interface FactsProps {
 export const DocumentFacts = ({ document, drawn, pages, chosen, fonts }: FactsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
-  const read = useLetters(document, drawn, pages)
+  const read = usePageCharacters(document, drawn, pages)
   const use = read?.usedCharacters(read.characters, chosen)
   const names = (shown: readonly Family[]) =>
     shown.map((family) => NAMES[family][language]).join(language === 'zh' ? '、' : ', ')

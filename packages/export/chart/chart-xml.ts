@@ -115,7 +115,7 @@ const stackLabels = (chart: Chart, index: number): string => {
 
 /** Of a text's size: its line, and the air that programs leave before and after it. */
 const LINE = 1.4
-const AIR = { above: 0.5, beside: 0.9 } as const
+const AIR = { above: 0.5, side: 0.9 } as const
 
 /** Else a line is drawn to each figure that was moved, through its bar. */
 const NO_LEADERS =
@@ -133,7 +133,7 @@ const overZero = (chart: Chart, value: number, unit: string): string => {
   const em = textSize / 100
   const wide = emOf(figureText(value, unit, placesOf(figuresIn(series))))
   const [x, y] = isLying(chart)
-    ? [bar * plot.width + ((wide + AIR.beside) * em) / frame.width, 0]
+    ? [bar * plot.width + ((wide + AIR.side) * em) / frame.width, 0]
     : [0, -bar * plot.height - ((LINE + AIR.above) * em) / frame.height]
   return `<c:layout><c:manualLayout><c:x val="${x.toFixed(5)}"/><c:y val="${y.toFixed(5)}"/></c:manualLayout></c:layout>`
 }
@@ -252,7 +252,7 @@ const axesXml = (chart: Chart): string => {
   const { look, colorOf } = chart
   const ticks = ticksOf(chart)
   const [least = 0, second = 1] = ticks
-  const most = ticks.at(-1) ?? 1
+  const max = ticks.at(-1) ?? 1
   const lying = isLying(chart)
   const thin = (ink: Ink, points: number) => `<c:spPr>${line(colorOf(ink), points)}</c:spPr>`
   const grid = look.scale ? `<c:majorGridlines>${thin('line', 0.75)}</c:majorGridlines>` : ''
@@ -261,7 +261,7 @@ const axesXml = (chart: Chart): string => {
     `<c:catAx><c:axId val="111111111"/><c:scaling><c:orientation val="${lying ? 'maxMin' : 'minMax'}"/></c:scaling><c:delete val="0"/>`,
     `<c:axPos val="${lying ? 'l' : 'b'}"/><c:numFmt formatCode="General" sourceLinked="0"/><c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="low"/>`,
     `${thin('faint', 1)}${textXml(chart, 'ink')}<c:crossAx val="222222222"/><c:crosses val="autoZero"/><c:auto val="0"/><c:lblAlgn val="ctr"/><c:lblOffset val="60"/><c:noMultiLvlLbl val="1"/></c:catAx>`,
-    `<c:valAx><c:axId val="222222222"/><c:scaling><c:orientation val="minMax"/><c:max val="${most}"/><c:min val="${least}"/></c:scaling><c:delete val="0"/>`,
+    `<c:valAx><c:axId val="222222222"/><c:scaling><c:orientation val="minMax"/><c:max val="${max}"/><c:min val="${least}"/></c:scaling><c:delete val="0"/>`,
     `<c:axPos val="${lying ? 'b' : 'l'}"/>${grid}${format(numberFormat(ticks, ''))}<c:majorTickMark val="none"/><c:minorTickMark val="none"/><c:tickLblPos val="${scaled ? 'nextTo' : 'none'}"/>`,
     `<c:spPr>${NO_LINE}</c:spPr>${textXml(chart, 'muted')}<c:crossAx val="111111111"/><c:crosses val="autoZero"/><c:crossBetween val="between"/><c:majorUnit val="${second - least || 1}"/></c:valAx>`,
   ].join('')

@@ -9,8 +9,8 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** A, B … Z, AA. */
 export const columnName = (column: number): string => {
-  const letter = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
+  const last = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
 }
 
 type Cell = string | number | null

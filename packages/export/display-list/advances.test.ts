@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { advancesOf, EDGE, guessLines, LATIN_EDGE, learn } from './advances.ts'
 
-const codes = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0)
+const codes = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
 
 test('what was measured once is known of every other ideograph', () => {
   const book = advancesOf('ideographs')

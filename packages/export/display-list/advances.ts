@@ -41,13 +41,13 @@ const keyOf = (before: number, codePoint: number, after: number): string | numbe
     ? `${canonical(before)} ${codePoint} ${canonical(after)}`
     : canonical(codePoint) * 0x200000 + canonical(after)
 
-const MOST_COUNTED = 200
+const MAX_COUNTED = 200
 
 /** One more measurement; one that is quite another thing takes the place of all before it. */
 const add = (book: Advances, key: string | number, advance: number): void => {
   const known = book.get(key)
   if (!known || Math.abs(known.advance - advance) > 0.1) book.set(key, { advance, count: 1 })
-  else if (known.count < MOST_COUNTED) {
+  else if (known.count < MAX_COUNTED) {
     known.count += 1
     known.advance += (advance - known.advance) / known.count
   }

@@ -53,8 +53,13 @@ const openEdges = (edges: Edges, open: Open): Edges =>
 
 const openRadii = (radii: Radii, [top, right, bottom, left]: Open): Radii => {
   const [a, b, c, d] = radii
-  const kept = (radius: Radius, ...cut: boolean[]): Radius => (cut.includes(true) ? [0, 0] : radius)
-  return [kept(a, top, left), kept(b, top, right), kept(c, bottom, right), kept(d, bottom, left)]
+  const unlessCut = (radius: Radius, ...cut: boolean[]): Radius => (cut.includes(true) ? [0, 0] : radius)
+  return [
+    unlessCut(a, top, left),
+    unlessCut(b, top, right),
+    unlessCut(c, bottom, right),
+    unlessCut(d, bottom, left),
+  ]
 }
 
 /** A box of an element, or its piece on one line or page. */

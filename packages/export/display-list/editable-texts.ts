@@ -89,8 +89,8 @@ export const editableText = (
   const blocks = styled ? ([...element.children] as HTMLElement[]) : [element]
   const paragraphs = blocks.map((block) => paragraphOf(block, box, reading))
   if (paragraphs.some((one) => one === undefined)) return undefined
-  const said = paragraphs.filter((one) => one !== undefined && one.runs.length > 0) as EditableParagraph[]
-  if (said.length === 0) return undefined
+  const filled = paragraphs.filter((one) => one !== undefined && one.runs.length > 0) as EditableParagraph[]
+  if (filled.length === 0) return undefined
   const role = HEADINGS[element.tagName]
   const foot = footOf(element)
   return new Map([
@@ -105,7 +105,7 @@ export const editableText = (
         box,
         ...(style.writingMode === 'horizontal-tb' ? {} : { isVertical: true as const }),
         ...(style.whiteSpace.includes('nowrap') ? { isUnbroken: true as const } : {}),
-        paragraphs: said,
+        paragraphs: filled,
       },
     ],
   ])

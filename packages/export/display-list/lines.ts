@@ -29,10 +29,10 @@ const sums = (from: number, advances: readonly number[]): number[] => {
 
 const guessed = (text: string, style: TextStyle, boxes: readonly Box[], end: number): Line[] | undefined => {
   if (style.isVertical || style.isJustified || !PLAIN.test(text) || GAPS.test(text)) return undefined
-  const letters = [...text]
+  const characters = [...text]
   const guesses = guessLines(
     advancesOf(style.key),
-    codePointsOf(letters),
+    codePointsOf(characters),
     boxes.map(({ width }) => width),
     end,
   )
@@ -41,7 +41,7 @@ const guessed = (text: string, style: TextStyle, boxes: readonly Box[], end: num
     // A space that a line break swallowed still parts two words for whoever reads the file.
     const swallowed = next > until ? 1 : 0
     return {
-      text: letters.slice(from, until + swallowed),
+      text: characters.slice(from, until + swallowed),
       pens: [...sums(box.x, advances), ...(swallowed ? [box.x + box.width] : [])],
       advances: [...advances, ...(swallowed ? [0] : [])],
       box,
@@ -70,15 +70,15 @@ const continues = (
     : Math.abs(before.y - box.y) < 1 && box.x >= before.x - 0.5 && box.x - before.x < frame.pageWidth / 2
 
 interface Letter {
-  letter: string
+  character: string
   pen: number
   advance: number
 }
 
 /** Code points that are drawn as one stand where the first of them does, which has all of the width. */
 const spread = (text: string, pen: number, end: number): Letter[] =>
-  [...text].map((letter, at) => ({
-    letter,
+  [...text].map((character, at) => ({
+    character,
     pen: at === 0 ? pen : end,
     advance: at === 0 ? end - pen : 0,
   }))
@@ -92,11 +92,11 @@ const lineOf = (pieces: readonly Measured[], isVertical: boolean): Line => {
   const first = pieces[0]?.box ?? { x: 0, y: 0, width: 0, height: 0 }
   const last = pieces.at(-1)?.box ?? first
   const end = isVertical ? last.y + last.height : last.x + last.width
-  const letters = pieces.flatMap(({ text }, at) => spread(text, starts[at] ?? 0, starts[at + 1] ?? end))
+  const characters = pieces.flatMap(({ text }, at) => spread(text, starts[at] ?? 0, starts[at + 1] ?? end))
   return {
-    text: letters.map(({ letter }) => (SPACE.test(letter) ? ' ' : letter)),
-    pens: letters.map(({ pen }) => pen),
-    advances: letters.map(({ advance }) => advance),
+    text: characters.map(({ character }) => (SPACE.test(character) ? ' ' : character)),
+    pens: characters.map(({ pen }) => pen),
+    advances: characters.map(({ advance }) => advance),
     box: isVertical ? { ...first, height: end - first.y } : { ...first, width: end - first.x },
   }
 }

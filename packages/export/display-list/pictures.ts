@@ -84,7 +84,7 @@ const encoded = async (canvas: HTMLCanvasElement, type: Picture['type']): Promis
 /** As fine as a good printer; a drawing has no size of its own and is made as large as that. */
 const PER_PIXEL = 3
 /** More dots than these take seconds and no eye sees them. */
-const MOST_DOTS = 2_000_000
+const MAX_PIXELS = 2_000_000
 
 export interface Size {
   width: number
@@ -99,7 +99,7 @@ interface Loaded {
 
 /** How much larger or smaller than by itself a picture is drawn for a box of this length. */
 const shareFor = ({ width, height }: Size, shown: number): number =>
-  Math.min((shown * PER_PIXEL) / Math.min(width, height), Math.sqrt(MOST_DOTS / (width * height)))
+  Math.min((shown * PER_PIXEL) / Math.min(width, height), Math.sqrt(MAX_PIXELS / (width * height)))
 
 const drawnOn = (image: HTMLImageElement, { width, height }: Size) => {
   const canvas = document.createElement('canvas')

@@ -39,10 +39,10 @@ const reader = (text: string) => {
 type Reader = ReturnType<typeof reader>
 
 /** The numbers of one command, or nothing where another command begins. */
-const argumentsOf = (read: Reader, letter: string): number[] | undefined => {
+const argumentsOf = (read: Reader, type: string): number[] | undefined => {
   const found: number[] = []
-  for (let at = 0; at < (COUNTS[letter] ?? 0); at += 1) {
-    const text = letter === 'A' && (at === 3 || at === 4) ? read.flag() : read.number()
+  for (let at = 0; at < (COUNTS[type] ?? 0); at += 1) {
+    const text = type === 'A' && (at === 3 || at === 4) ? read.flag() : read.number()
     if (text === undefined) return undefined
     found.push(Number(text))
   }
@@ -70,10 +70,10 @@ interface Drawn {
 }
 
 /** What one command draws, with its points made absolute. */
-const drawn = (letter: string, values: readonly number[], isRelative: boolean, pen: Pen): Drawn => {
+const drawn = (type: string, values: readonly number[], isRelative: boolean, pen: Pen): Drawn => {
   const [ox, oy] = isRelative ? pen.at : [0, 0]
   const point = (at: number): Point => [(values[at] ?? 0) + ox, (values[at + 1] ?? 0) + oy]
-  switch (letter) {
+  switch (type) {
     case 'M':
       return { steps: [['M', ...point(0)]], to: point(0) }
     case 'H': {
@@ -109,8 +109,8 @@ const drawn = (letter: string, values: readonly number[], isRelative: boolean, p
 const CURVES = 'CSQT'
 
 /** A handle is mirrored only by a command of its own sort. */
-const keepsHandle = (before: string, letter: string): boolean =>
-  (letter === 'S' && 'CS'.includes(before)) || (letter === 'T' && 'QT'.includes(before))
+const keepsHandle = (before: string, type: string): boolean =>
+  (type === 'S' && 'CS'.includes(before)) || (type === 'T' && 'QT'.includes(before))
 
 const parse = (text: string): PathStep[] => {
   const read = reader(text)
@@ -118,21 +118,21 @@ const parse = (text: string): PathStep[] => {
   let pen: Pen = { at: [0, 0], start: [0, 0], handle: undefined }
   let before = ''
   for (let command = read.command(); command !== undefined; command = read.command()) {
-    let letter = command.toUpperCase()
-    if (COUNTS[letter] === undefined) break
-    for (let values = argumentsOf(read, letter); values; values = argumentsOf(read, letter)) {
-      const from = keepsHandle(before, letter) ? pen : { ...pen, handle: undefined }
-      const next = drawn(letter, values, command !== command.toUpperCase(), from)
+    let type = command.toUpperCase()
+    if (COUNTS[type] === undefined) break
+    for (let values = argumentsOf(read, type); values; values = argumentsOf(read, type)) {
+      const from = keepsHandle(before, type) ? pen : { ...pen, handle: undefined }
+      const next = drawn(type, values, command !== command.toUpperCase(), from)
       steps.push(...next.steps)
       pen = {
         at: next.to,
-        start: letter === 'M' ? next.to : pen.start,
-        handle: CURVES.includes(letter) ? next.handle : undefined,
+        start: type === 'M' ? next.to : pen.start,
+        handle: CURVES.includes(type) ? next.handle : undefined,
       }
-      before = letter
-      if (letter === 'Z') break
+      before = type
+      if (type === 'Z') break
       // More points after a move are lines.
-      if (letter === 'M') letter = 'L'
+      if (type === 'M') type = 'L'
     }
   }
   return steps

@@ -29,8 +29,8 @@ const textLineOp = (line: TextLine, style: TextStyle, { box }: Line): ShapeOp =>
   }
 }
 
-const isOurs = (letter: string, style: TextStyle): boolean => {
-  const slice = sliceOf(letter.codePointAt(0) ?? 0)
+const isOurs = (character: string, style: TextStyle): boolean => {
+  const slice = sliceOf(character.codePointAt(0) ?? 0)
   return slice?.families.includes(style.family) ?? false
 }
 
@@ -54,9 +54,9 @@ const noteMissingGlyphs = (
   style: TextStyle,
   missingGlyphs: TextReading['missingGlyphs'],
 ): void => {
-  for (const [at, letter] of line.text.entries()) {
-    if ((line.advances[at] ?? 0) === 0 || isOurs(letter, style)) continue
-    let text = letter
+  for (const [at, character] of line.text.entries()) {
+    if ((line.advances[at] ?? 0) === 0 || isOurs(character, style)) continue
+    let text = character
     for (let next = at + 1; line.advances[next] === 0 && line.text[next] !== ' '; next += 1)
       text += line.text[next]
     missingGlyphs.set(`${text} ${style.face} ${style.color?.join()} ${style.isSlanted}`, { text, style })
@@ -102,7 +102,7 @@ const shifted = (shape: ShapeOp, by: number): ShapeOp => ({
 const drawLine = (line: Line, style: TextStyle, scope: Scope, reading: TextReading, layer: Layer): void => {
   const { frame } = reading
   noteMissingGlyphs(line, style, reading.missingGlyphs)
-  const isBlank = line.text.every((letter) => letter === ' ')
+  const isBlank = line.text.every((character) => character === ' ')
   for (const [at, page] of pagesOfText(frame, line).entries()) {
     const off = page * frame.pageWidth
     const linesOfKind = (kind: TextLine['kind']) =>

@@ -5,67 +5,77 @@ import { chartBlocks } from './charts.ts'
 import { drawn, groundFigure, pictureDrawing, shapeDrawing } from './figures.ts'
 import { gridBlocks } from './grids.ts'
 import { layerBlocks } from './layers.ts'
+import { alignWith, type LayoutContext, ownOf, within } from './layout-context.ts'
 import { lineBlock, roleIn } from './lines.ts'
 import { piecesOf } from './pieces.ts'
 import { radarBlocks } from './radar.ts'
 import { richBlocks } from './rich.ts'
 import { rowBlocks } from './rows.ts'
-import { alignWith, ownOf, type Setting, within } from './setting.ts'
 import { tableBlocks } from './tables.ts'
 import { railBlocks, timelineBlocks } from './timeline.ts'
 import { verticalSize, verticalTable } from './vertical.ts'
-import { boxed, broken, inset, kept, keptNext, roomIn, ruleBlock, spaced, stacked } from './wrap.ts'
+import {
+  boxed,
+  broken,
+  inset,
+  keepTogether,
+  keepWithNext,
+  roomIn,
+  ruleBlock,
+  spaced,
+  stacked,
+} from './wrap.ts'
 
 type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
-const textBlocks = (node: Extract<Node, { node: 'text' }>, setting: Setting): Block[] => {
-  const own = ownOf(setting, node.slot, node.shared)
-  const pieces = piecesOf(node, setting) ?? []
+const textBlocks = (node: Extract<Node, { node: 'text' }>, context: LayoutContext): Block[] => {
+  const own = ownOf(context, node.slot, node.shared)
+  const pieces = piecesOf(node, context) ?? []
   const role = roleIn([node])
-  const align = alignWith(setting, node.look.align, own)
-  const block = lineBlock(pieces, setting, { role, align })
+  const align = alignWith(context, node.look.align, own)
+  const block = lineBlock(pieces, context, { role, align })
   // A width moves what stands beside it (see own-width.ts); alone it only holds the text back.
   const { width: _width, ...rest } = own
-  const { fill: _fill, ...look } = boxLook({}, rest, setting)
-  return boxed(block, look, setting)
+  const { fill: _fill, ...look } = boxLook({}, rest, context)
+  return boxed(block, look, context)
 }
 
 /** Text in lines that run downwards, in a cell as high as the longest of them may be. */
-const verticalBlocks = (node: BoxNode, setting: Setting): Block[] => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+const verticalBlocks = (node: BoxNode, context: LayoutContext): Block[] => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const { width, height } = verticalSize(node, look)
   const blocks = node.children.flatMap((child) => blocksOf(child, within(look.inside, height)))
-  const isCentred = look.inside.align === 'center' || setting.align === 'center'
-  const room = Math.max(0, setting.width - width)
-  return inset([verticalTable(blocks, Math.min(width, setting.width), height)], isCentred ? room / 2 : 0, 0)
+  const isCentred = look.inside.align === 'center' || context.align === 'center'
+  const room = Math.max(0, context.width - width)
+  return inset([verticalTable(blocks, Math.min(width, context.width), height)], isCentred ? room / 2 : 0, 0)
 }
 
 /** As on screen: a gap is the upper margin of what stands under it, and one of its own takes its place. */
-const hasMargin = (node: Node, setting: Setting): boolean => {
-  const own = 'slot' in node ? ownOf(setting, node.slot) : {}
+const hasMargin = (node: Node, context: LayoutContext): boolean => {
+  const own = 'slot' in node ? ownOf(context, node.slot) : {}
   return own.margin !== undefined || ('box' in node && node.box.margin !== undefined)
 }
 
-const stackBlocks = (node: BoxNode, setting: Setting): Block[] => {
-  const own = ownOf(setting, node.slot)
-  const look = boxLook(node.box, own, setting)
-  const { inner } = roomIn(look, setting)
+const stackBlocks = (node: BoxNode, context: LayoutContext): Block[] => {
+  const own = ownOf(context, node.slot)
+  const look = boxLook(node.box, own, context)
+  const { inner } = roomIn(look, context)
   const content = stacked(
     node.children.map((child) => blocksOf(child, inner)),
     node.children.map((child) => (hasMargin(child, inner) ? 0 : look.gap[0])),
   )
-  const blocks = boxed(content, look, setting)
-  const whole = node.box.keep || node.breaks?.keep ? kept(blocks) : blocks
-  const next = node.box.keepNext ? keptNext(whole) : whole
+  const blocks = boxed(content, look, context)
+  const whole = node.box.keep || node.breaks?.keep ? keepTogether(blocks) : blocks
+  const next = node.box.keepNext ? keepWithNext(whole) : whole
   return node.breaks?.before ? broken(next) : next
 }
 
-const ruleBlocks = (node: Extract<Node, { node: 'rule' }>, setting: Setting): Block[] => {
-  const [piece] = piecesOf(node, setting) ?? []
+const ruleBlocks = (node: Extract<Node, { node: 'rule' }>, context: LayoutContext): Block[] => {
+  const [piece] = piecesOf(node, context) ?? []
   if (piece?.piece !== 'filler' || !piece.line) return []
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
-  const { outer } = roomIn(look, setting)
-  const rest = setting.width - look.margin[3] - outer
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
+  const { outer } = roomIn(look, context)
+  const rest = context.width - look.margin[3] - outer
   return inset(
     [
       {
@@ -81,8 +91,12 @@ const ruleBlocks = (node: Extract<Node, { node: 'rule' }>, setting: Setting): Bl
 }
 
 /** A picture that is pulled up over what stands above it: what is left of its height is blank. */
-const pulledUp = (node: Extract<Node, { node: 'picture' }>, up: number, setting: Setting): Paragraph => {
-  const drawing = pictureDrawing(node, setting)
+const pulledUp = (
+  node: Extract<Node, { node: 'picture' }>,
+  up: number,
+  context: LayoutContext,
+): Paragraph => {
+  const drawing = pictureDrawing(node, context)
   const float: Float = { drawing, x: 0, y: up, from: 'line', isFree: true, behind: false }
   return paragraph({
     pieces: [],
@@ -93,39 +107,39 @@ const pulledUp = (node: Extract<Node, { node: 'picture' }>, up: number, setting:
   })
 }
 
-const pictureBlocks = (node: Extract<Node, { node: 'picture' }>, setting: Setting): Block[] => {
-  const { margin } = boxLook(node.box, ownOf(setting, node.slot), setting)
-  if (node.box.bleed) return bledPicture(node, setting)
-  if (margin[0] < 0) return [pulledUp(node, margin[0], setting)]
-  return lineBlock(piecesOf(node, setting) ?? [], setting, { role: 'blank' })
+const pictureBlocks = (node: Extract<Node, { node: 'picture' }>, context: LayoutContext): Block[] => {
+  const { margin } = boxLook(node.box, ownOf(context, node.slot), context)
+  if (node.box.bleed) return bledPicture(node, context)
+  if (margin[0] < 0) return [pulledUp(node, margin[0], context)]
+  return lineBlock(piecesOf(node, context) ?? [], context, { role: 'blank' })
 }
 
 /** Over the whole head of a column, from the page's upper edge on. */
-const bledPicture = (node: Extract<Node, { node: 'picture' }>, setting: Setting): Block[] => {
-  const { margin } = boxLook(node.box, {}, setting)
-  const drawing = pictureDrawing(node, setting)
+const bledPicture = (node: Extract<Node, { node: 'picture' }>, context: LayoutContext): Block[] => {
+  const { margin } = boxLook(node.box, {}, context)
+  const drawing = pictureDrawing(node, context)
   const rise = Math.max(0, -margin[0])
   const float: Float =
     rise > 0
-      ? { drawing, x: setting.left + margin[3], y: setting.top - rise, from: 'page', behind: false }
+      ? { drawing, x: context.left + margin[3], y: context.top - rise, from: 'page', behind: false }
       : { drawing, x: margin[3], y: 0, from: 'line', behind: false }
   const line = Math.max(1, drawing.height - rise)
   return [paragraph({ pieces: [], role: 'blank', line, exact: true, floats: [float] })]
 }
 
 /** An icon in a disc, a dot in the middle of its line: one drawing. */
-const figureBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
-  const { height } = boxLook(node.box, ownOf(setting, node.slot), setting)
-  const pieces = height === undefined ? undefined : piecesOf(node, setting)
+const figureBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefined => {
+  const { height } = boxLook(node.box, ownOf(context, node.slot), context)
+  const pieces = height === undefined ? undefined : piecesOf(node, context)
   const [only, ...more] = pieces ?? []
   if (height === undefined || only?.piece !== 'drawing' || more.length > 0) return undefined
   const above = Math.max(0, height - only.drawing.height) / 2
-  return spaced(lineBlock([only], setting), node.box.align === 'center' ? above : 0)
+  return spaced(lineBlock([only], context), node.box.align === 'center' ? above : 0)
 }
 
 /** A word in a ring: the ring lies around it, in front, since a tinted cell would hide it behind. */
-const ringedBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+const ringedBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefined => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const { width, height, fill } = look
   if (width === undefined || height === undefined || fill || look.gradient || !isDecorated(look))
     return undefined
@@ -136,23 +150,23 @@ const ringedBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
   const drawing = drawn(width, height, groundFigure(look, width, height))
   const float: Float = { drawing, x: 0, y: -free / 2, from: 'line', behind: false }
   const block: Paragraph = { ...words, before: free / 2, after: free / 2, floats: [float] }
-  return inset([block], 0, Math.max(0, setting.width - width))
+  return inset([block], 0, Math.max(0, context.width - width))
 }
 
 /** A tinted band over the head of a page, from its upper edge on. */
-const bandBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
+const bandBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefined => {
   const { bleed } = node.box
   if (!bleed?.includes('top') || node.children.length > 0) return undefined
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
-  const { outer } = roomIn(look, setting)
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
+  const { outer } = roomIn(look, context)
   const { height, fill, margin } = look
   if (height === undefined || fill === undefined) return undefined
   const rise = Math.max(0, -margin[0])
   const drawing = drawn(outer, height, groundFigure(look, outer, height))
   const float: Float = {
     drawing,
-    x: setting.left + margin[3],
-    y: setting.top - rise,
+    x: context.left + margin[3],
+    y: context.top - rise,
     from: 'page',
     behind: true,
   }
@@ -160,51 +174,51 @@ const bandBlocks = (node: BoxNode, setting: Setting): Block[] | undefined => {
   return [paragraph({ pieces: [], role: 'blank', line, exact: true, floats: [float] })]
 }
 
-const boxBlocks = (node: BoxNode, setting: Setting): Block[] => {
-  const band = bandBlocks(node, setting)
+const boxBlocks = (node: BoxNode, context: LayoutContext): Block[] => {
+  const band = bandBlocks(node, context)
   if (band) return band
-  const figure = figureBlocks(node, setting) ?? ringedBlocks(node, setting)
+  const figure = figureBlocks(node, context) ?? ringedBlocks(node, context)
   if (figure) return figure
-  if (node.node === 'layer') return layerBlocks(node, setting, blocksOf)
-  if (boxLook(node.box, ownOf(setting, node.slot), setting).vertical) return verticalBlocks(node, setting)
-  if (node.node === 'stack') return stackBlocks(node, setting)
-  const blocks = rowBlocks(node, setting, blocksOf)
+  if (node.node === 'layer') return layerBlocks(node, context, blocksOf)
+  if (boxLook(node.box, ownOf(context, node.slot), context).vertical) return verticalBlocks(node, context)
+  if (node.node === 'stack') return stackBlocks(node, context)
+  const blocks = rowBlocks(node, context, blocksOf)
   return node.breaks?.before ? broken(blocks) : blocks
 }
 
 /** A resolved node as paragraphs and tables of its place's width. */
-export const blocksOf = (node: Node, setting: Setting): Block[] => {
-  if ('slot' in node && isHidden(ownOf(setting, node.slot))) return []
+export const blocksOf = (node: Node, context: LayoutContext): Block[] => {
+  if ('slot' in node && isHidden(ownOf(context, node.slot))) return []
   switch (node.node) {
     case 'stack':
     case 'row':
     case 'layer':
-      return boxBlocks(laidOut(node, ownOf(setting, node.slot)), setting)
+      return boxBlocks(laidOut(node, ownOf(context, node.slot)), context)
     case 'grid':
-      return gridBlocks(node, setting, blocksOf)
+      return gridBlocks(node, context, blocksOf)
     case 'timeline':
-      return timelineBlocks(node, setting, blocksOf)
+      return timelineBlocks(node, context, blocksOf)
     case 'rail':
-      return railBlocks(node, setting, blocksOf)
+      return railBlocks(node, context, blocksOf)
     case 'text':
-      return textBlocks(node, setting)
+      return textBlocks(node, context)
     case 'rich':
-      return richBlocks(node, setting)
+      return richBlocks(node, context)
     case 'rule':
-      return ruleBlocks(node, setting)
+      return ruleBlocks(node, context)
     case 'radar':
-      return radarBlocks(node, setting)
+      return radarBlocks(node, context)
     case 'table':
-      return tableBlocks(node, setting)
+      return tableBlocks(node, context)
     case 'chart':
-      return chartBlocks(node, setting)
+      return chartBlocks(node, context)
     case 'picture':
-      return pictureBlocks(node, setting)
+      return pictureBlocks(node, context)
     case 'shape': {
-      const drawing = shapeDrawing(node, setting)
-      const { margin } = boxLook(node.box, ownOf(setting, node.slot), setting)
+      const drawing = shapeDrawing(node, context)
+      const { margin } = boxLook(node.box, ownOf(context, node.slot), context)
       const block = paragraph({
-        pieces: [{ piece: 'drawing', drawing, look: setting.text }],
+        pieces: [{ piece: 'drawing', drawing, look: context.text }],
         role: 'blank',
         line: 1,
       })
@@ -214,6 +228,6 @@ export const blocksOf = (node: Node, setting: Setting): Block[] => {
     case 'icon':
     case 'qr':
     case 'leader':
-      return lineBlock(piecesOf(node, setting) ?? [], setting)
+      return lineBlock(piecesOf(node, context) ?? [], context)
   }
 }

@@ -3,8 +3,8 @@ import type { FlowBox, Geometry } from '#packages/render/geometry.ts'
 import type { ResolvedSection } from '#packages/sections/resolve-document.ts'
 import { type Block, type Cell, cell, table } from './block.ts'
 import { heightOf } from './heights.ts'
+import { type LayoutContext, toned } from './layout-context.ts'
 import { regionBlocks } from './sections.ts'
-import { type Setting, toned } from './setting.ts'
 import { spaced } from './wrap.ts'
 
 /** Where rows that ask for it fold; as in document.css. */
@@ -12,8 +12,11 @@ const NARROW = 320
 const HEADER_GAP = 6
 const COVER_PAD = 5
 
-const flowSetting = (setting: Setting, { left, top, width, height, bleed }: FlowBox): Setting => ({
-  ...setting,
+const flowSetting = (
+  context: LayoutContext,
+  { left, top, width, height, bleed }: FlowBox,
+): LayoutContext => ({
+  ...context,
   left,
   top,
   width,
@@ -75,7 +78,7 @@ const inColumns = (
   document: Document,
   sections: readonly ResolvedSection[],
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
   side: FlowBox,
 ): Body => {
   const { header, main, sideGround, width } = geometry
@@ -85,8 +88,8 @@ const inColumns = (
   const tone = TONES[ground]
   const spanning = of('header')
   const right = width - header.left - header.width
-  const headSetting: Setting = {
-    ...setting,
+  const headSetting: LayoutContext = {
+    ...context,
     left: header.left,
     top: main.top,
     width: header.width,
@@ -96,14 +99,14 @@ const inColumns = (
   const head = regionBlocks(spanning, headSetting)
   const isUnder = head.length > 0
   const lowered = (flow: FlowBox) =>
-    flowSetting(setting, isUnder ? { ...flow, bleed: { ...flow.bleed, top: 0 } } : flow)
+    flowSetting(context, isUnder ? { ...flow, bleed: { ...flow.bleed, top: 0 } } : flow)
   const sideSetting = lowered(side)
   const sideColumn: Column = {
     from: split.left,
     width: split.width,
     flow: side,
     chunks: chunked(regionBlocks(of('side'), tone ? toned(sideSetting, tone) : sideSetting)),
-    ...(ground === 'none' ? {} : { fill: setting.colors[ground] }),
+    ...(ground === 'none' ? {} : { fill: context.colors[ground] }),
   }
   const mainColumn: Column = {
     from: place === 'left' ? split.width : 0,
@@ -117,7 +120,7 @@ const inColumns = (
   )
   const isCover = sections[0]?.page === true
   if (!isUnder) return { blocks: columns, below: 0, isCover }
-  const gap = (HEADER_GAP + (ground === 'none' ? 0 : COVER_PAD)) * setting.unit
+  const gap = (HEADER_GAP + (ground === 'none' ? 0 : COVER_PAD)) * context.unit
   const below = main.top + heightOf(head, header.width) + gap
   return { blocks: [...head, ...spaced(columns, gap)], below, isCover }
 }
@@ -127,10 +130,10 @@ export const bodyOf = (
   document: Document,
   sections: readonly ResolvedSection[],
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
 ): Body => {
   const { main, side } = geometry
-  if (side) return inColumns(document, sections, geometry, setting, side)
+  if (side) return inColumns(document, sections, geometry, context, side)
   const isCover = sections[0]?.page === true
-  return { blocks: regionBlocks(sections, flowSetting(setting, main)), below: 0, isCover }
+  return { blocks: regionBlocks(sections, flowSetting(context, main)), below: 0, isCover }
 }

@@ -2,8 +2,8 @@ import type { Box, Sides } from '#packages/layout/box.ts'
 import type { StyleProps } from '#packages/layout/setters/style.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { type Edges, type Four, type Line, NONE, sideNames } from './block.ts'
+import { inkOf, type LayoutContext, lookWith, measureOf, toned } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
-import { inkOf, lookWith, measureOf, type Setting, toned } from './setting.ts'
 
 /** A box as its layout and a person set it, in pixels. */
 export interface BoxLook {
@@ -27,7 +27,7 @@ export interface BoxLook {
   /** What stands in it stands in the middle of its height. */
   middle: boolean
   /** What stands inside sees this. */
-  inside: Setting
+  inside: LayoutContext
 }
 
 const FULL = 999
@@ -40,17 +40,17 @@ const fourOf = (sides: Sides | undefined, unit: number): Four => {
 }
 
 const lineOf = (
-  setting: Setting,
+  context: LayoutContext,
   { width = 1, style = 'solid', color = 'line' }: NonNullable<Box['border']>,
 ): Line => ({
   width,
   style,
-  color: inkOf(setting, color),
+  color: inkOf(context, color),
 })
 
-const edgesOf = (border: Box['border'], setting: Setting): Edges => {
+const edgesOf = (border: Box['border'], context: LayoutContext): Edges => {
   if (!border) return {}
-  const line = lineOf(setting, border)
+  const line = lineOf(context, border)
   return Object.fromEntries((border.sides ?? sideNames).map((side) => [side, line]))
 }
 
@@ -58,7 +58,7 @@ const edgesOf = (border: Box['border'], setting: Setting): Edges => {
 const ownEdges = (
   edges: Edges,
   { borderWidth, borderStyle, borderColor }: StyleProps,
-  setting: Setting,
+  context: LayoutContext,
 ): Edges => {
   if (borderWidth === undefined && borderStyle === undefined && borderColor === undefined) return edges
   const isBordered = Object.keys(edges).length > 0
@@ -71,31 +71,31 @@ const ownEdges = (
         layout !== undefined || borderStyle !== undefined || typeof borderWidth === 'object' || !isBordered
       if (width <= 0 || !keeps || borderStyle === 'none') return []
       const color =
-        borderColor === undefined ? (layout?.color ?? setting.text.color) : inkOf(setting, borderColor)
+        borderColor === undefined ? (layout?.color ?? context.text.color) : inkOf(context, borderColor)
       return [[side, { width, style: borderStyle ?? layout?.style ?? 'solid', color }]]
     }),
   )
 }
 
 /** A box that turns its texts takes its own fill from the paper's colours. */
-const fillOf = ({ fill, tone }: Box, setting: Setting): Pick<BoxLook, 'fill' | 'gradient'> => {
+const fillOf = ({ fill, tone }: Box, context: LayoutContext): Pick<BoxLook, 'fill' | 'gradient'> => {
   if (fill === undefined) return {}
-  const at = tone ? { ...setting, colors: setting.tones.paper } : setting
+  const at = tone ? { ...context, colors: context.tones.paper } : context
   if (typeof fill === 'string') return { fill: inkOf(at, fill) }
   return { gradient: { from: inkOf(at, fill.from), to: inkOf(at, fill.to), angle: fill.angle } }
 }
 
 const ownFill = (
   background: NonNullable<StyleProps['background']>,
-  setting: Setting,
+  context: LayoutContext,
 ): Pick<BoxLook, 'fill' | 'gradient'> => {
-  if (typeof background === 'string') return { fill: inkOf(setting, background) }
+  if (typeof background === 'string') return { fill: inkOf(context, background) }
   const [from, to, angle] = background
-  return { gradient: { from: inkOf(setting, from), to: inkOf(setting, to), angle } }
+  return { gradient: { from: inkOf(context, from), to: inkOf(context, to), angle } }
 }
 
-const insideOf = (box: Box, own: StyleProps, setting: Setting): Setting => {
-  const at = box.tone ? toned(setting, box.tone) : setting
+const insideOf = (box: Box, own: StyleProps, context: LayoutContext): LayoutContext => {
+  const at = box.tone ? toned(context, box.tone) : context
   const themed =
     own.themeColor === undefined ? at : { ...at, colors: { ...at.colors, theme: inkOf(at, own.themeColor) } }
   const look = box.size === undefined ? {} : { size: box.size }
@@ -112,20 +112,20 @@ const gapOf = (gap: Box['gap'], unit: number): BoxLook['gap'] => {
   return typeof gap === 'number' ? [gap * unit, gap * unit] : [gap[0] * unit, gap[1] * unit]
 }
 
-const bleedMargin = (margin: Four, { bleed }: Box, setting: Setting): Four => {
+const bleedMargin = (margin: Four, { bleed }: Box, context: LayoutContext): Four => {
   if (!bleed) return margin
   const [top, right, bottom, left] = margin
   return [
-    bleed.includes('top') ? -setting.bleed.top : top,
-    bleed.includes('right') ? -setting.bleed.right : right,
+    bleed.includes('top') ? -context.bleed.top : top,
+    bleed.includes('right') ? -context.bleed.right : right,
     bottom,
-    bleed.includes('left') ? -setting.bleed.left : left,
+    bleed.includes('left') ? -context.bleed.left : left,
   ]
 }
 
-export const boxLook = (box: Box, own: StyleProps, setting: Setting): BoxLook => {
-  const inside = insideOf(box, own, setting)
-  const length = (css: string) => lengthOf(css, measureOf(setting, inside.text.size))
+export const boxLook = (box: Box, own: StyleProps, context: LayoutContext): BoxLook => {
+  const inside = insideOf(box, own, context)
+  const length = (css: string) => lengthOf(css, measureOf(context, inside.text.size))
   const px = (css: string | undefined, set?: number) => set ?? (css === undefined ? undefined : length(css))
   const sizes = {
     width: px(box.width, own.width),
@@ -137,15 +137,15 @@ export const boxLook = (box: Box, own: StyleProps, setting: Setting): BoxLook =>
   const radius = own.borderRadius ?? box.radius ?? 0
   const known = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== undefined))
   return {
-    margin: own.moduleMargin ?? own.margin ?? bleedMargin(fourOf(box.margin, setting.unit), box, setting),
-    pad: own.modulePadding ?? own.padding ?? fourOf(box.pad, setting.unit),
-    ...(own.background === undefined ? fillOf(box, setting) : ownFill(own.background, inside)),
+    margin: own.moduleMargin ?? own.margin ?? bleedMargin(fourOf(box.margin, context.unit), box, context),
+    pad: own.modulePadding ?? own.padding ?? fourOf(box.pad, context.unit),
+    ...(own.background === undefined ? fillOf(box, context) : ownFill(own.background, inside)),
     edges: ownEdges(edgesOf(box.border, inside), own, inside),
     radius: radius === 'full' ? FULL : typeof radius === 'number' ? radius : Math.max(...radius),
     ...known,
     grow: own.flex ?? box.grow ?? 0,
     firm: box.shrink === 0,
-    gap: gapOf(box.gap, setting.unit),
+    gap: gapOf(box.gap, context.unit),
     vertical: box.vertical === true || own.display === 'vertical',
     middle: box.column ? box.justify === 'center' : box.height !== undefined && box.align === 'center',
     inside,

@@ -3,10 +3,10 @@ import { bytesOf, imageAt, isJpeg, isPng } from '../display-list/picture-source.
 import type { PicturePort } from './pictures.ts'
 
 /** No picture on a page is printed larger than this. */
-const MOST = 1600
+const MAX_SIDE = 1600
 
 const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
-  const scale = Math.min(1, MOST / Math.max(naturalWidth, naturalHeight))
+  const scale = Math.min(1, MAX_SIDE / Math.max(naturalWidth, naturalHeight))
   return { width: Math.round(naturalWidth * scale), height: Math.round(naturalHeight * scale) }
 }
 

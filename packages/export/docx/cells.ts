@@ -2,7 +2,7 @@ import type { Box } from '#packages/layout/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { type Cell, cell, type Table, table } from './block.ts'
 import { boxLook, isDecorated } from './box.ts'
-import { type Draw, ownOf, type Setting } from './setting.ts'
+import { type Draw, type LayoutContext, ownOf } from './layout-context.ts'
 import { roomIn } from './wrap.ts'
 
 const VERTICAL = { start: 'top', center: 'center', end: 'bottom', baseline: 'top', stretch: 'top' } as const
@@ -10,13 +10,13 @@ const VERTICAL = { start: 'top', center: 'center', end: 'bottom', baseline: 'top
 const MIN_GAP_COLUMN = 0.5
 
 /** A box as high as its row passes its background and borders to its cell. */
-export const cellOf = (node: Node, setting: Setting, box: Box, draw: Draw): Cell => {
-  const plain = () => cell({ blocks: draw(node, setting), align: VERTICAL[box.align ?? 'baseline'] })
+export const cellOf = (node: Node, context: LayoutContext, box: Box, draw: Draw): Cell => {
+  const plain = () => cell({ blocks: draw(node, context), align: VERTICAL[box.align ?? 'baseline'] })
   if (node.node !== 'stack' && node.node !== 'row') return plain()
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const isFullHeight = box.align === 'stretch' || node.box.height === '100%'
   if (!isFullHeight || !isDecorated(look) || look.gradient || look.vertical) return plain()
-  const { inner } = roomIn({ ...look, margin: [0, 0, 0, 0] }, setting)
+  const { inner } = roomIn({ ...look, margin: [0, 0, 0, 0] }, context)
   const { fill: _fill, border: _border, ...rest } = node.box
   return cell({
     blocks: draw({ ...node, box: { ...rest, pad: 0, margin: 0 }, slot: '' }, inner),

@@ -11,9 +11,9 @@ import { type Block, cell, type Paragraph, type Piece, paragraph, type TextLook,
 import { drawn, rectangle } from './figures.ts'
 import { sumOf } from './flat-rows.ts'
 import { fontNames } from './fonts.ts'
+import { inkOf, type LayoutContext, ownOf, within } from './layout-context.ts'
 import { lineBlock } from './lines.ts'
 import { hex } from './paint.ts'
-import { inkOf, ownOf, type Setting, within } from './setting.ts'
 import { spaced } from './wrap.ts'
 
 type ChartNode = Extract<Node, { node: 'chart' }>
@@ -24,16 +24,16 @@ export interface ChartPiece {
   look: ChartLook
   width: number
   height: number
-  setting: Omit<ChartSetting, 'language' | 'latin' | 'eastAsian'>
+  context: Omit<ChartSetting, 'language' | 'latin' | 'eastAsian'>
   says: string
 }
 
 /** As in chart-view.tsx, in em. */
 const SIZE = 0.72
-const LONGEST = 11
+const MAX_LABEL_WIDTH = 11
 const ABOVE = 1.6
 const BELOW = { one: 1.9, two: 3.2 } as const
-const BESIDE = 4
+const VALUES_WIDTH = 4
 const LEGEND_LINE = 1.4
 const PIE_SHARE = 0.46
 const PIE_GAP = 2.4
@@ -43,7 +43,7 @@ const isRound = ({ look }: ChartNode): boolean => look.as === 'pie' || look.as =
 const insetOf = ({ texts }: ChartFigure): number =>
   Math.max(
     0,
-    ...texts.filter(({ at }) => at === 'left').map(({ text }) => Math.min(LONGEST, emOf(text)) + 0.8),
+    ...texts.filter(({ at }) => at === 'left').map(({ text }) => Math.min(MAX_LABEL_WIDTH, emOf(text)) + 0.8),
   )
 
 const wraps = ({ labels }: Series): boolean => Math.max(...labels.map(emOf)) * labels.length > 40
@@ -64,13 +64,13 @@ const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number
   }
   const isLying = look.as === 'bars'
   const left = insetOf(figure) * em
-  const right = isLying && look.figures ? BESIDE * em : 0
+  const right = isLying && look.figures ? VALUES_WIDTH * em : 0
   const top = isLying ? 0 : ABOVE * em
   const bottom = isLying ? 0 : BELOW[wraps(series) ? 'two' : 'one'] * em
   const legend = look.legend === 'above' && figure.legend.length > 0 ? LEGEND_LINE * em : 0
   const drawn = (width - left - right) / look.ratio
   const height = legend + top + drawn + bottom
-  const told = figure.legend.reduce((sum, { name }) => sum + (emOf(name) + 3.4) * em, 0)
+  const legendWidth = figure.legend.reduce((sum, { name }) => sum + (emOf(name) + 3.4) * em, 0)
   return {
     width,
     height,
@@ -83,9 +83,9 @@ const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number
     ...(legend > 0
       ? {
           legend: {
-            x: Math.max(0, 1 - told / width),
+            x: Math.max(0, 1 - legendWidth / width),
             y: 0,
-            width: Math.min(1, told / width),
+            width: Math.min(1, legendWidth / width),
             height: (legend * 1.15) / height,
           },
         }
@@ -97,23 +97,23 @@ const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number
 const GROUNDS = { 'accent-on': 'chart-accent', 'chart-dark-on': 'chart-dark', 'faint-on': 'faint' } as const
 const isOnInk = (ink: ChartInk): ink is keyof typeof GROUNDS => ink in GROUNDS
 
-const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Setting): Piece => {
-  const em = setting.text.size
+const piece = (node: ChartNode, figure: ChartFigure, width: number, context: LayoutContext): Piece => {
+  const em = context.text.size
   const { plot, legend, height } = frameOf(node, figure, width, em)
   const colorOf = (ink: ChartInk): string => {
-    const color = isOnInk(ink) ? textColorOn(inkOf(setting, GROUNDS[ink])) : inkOf(setting, ink)
+    const color = isOnInk(ink) ? textColorOn(inkOf(context, GROUNDS[ink])) : inkOf(context, ink)
     return hex(color)
   }
   const drawn = plot.height * height
   return {
     piece: 'chart',
-    look: setting.text,
+    look: context.text,
     chart: {
       series: node.series,
       look: node.look,
       width,
       height,
-      setting: {
+      context: {
         colorOf,
         plot,
         ...(legend ? { legend } : {}),
@@ -129,31 +129,31 @@ const piece = (node: ChartNode, figure: ChartFigure, width: number, setting: Set
 const figureBlock = (made: Piece): Paragraph => paragraph({ pieces: [made], role: 'blank', line: 1 })
 
 /** Names, values and shares beside a pie are a table: its own legend would say only names. */
-const legendBlocks = (figure: ChartFigure, setting: Setting): Block[] => {
-  const em = setting.text.size
-  const bold: TextLook = { ...setting.text, bold: true }
+const legendBlocks = (figure: ChartFigure, context: LayoutContext): Block[] => {
+  const em = context.text.size
+  const bold: TextLook = { ...context.text, bold: true }
   // Letters of another face may be wider.
   const wide = (texts: readonly (string | undefined)[]) =>
     em * (Math.max(0, ...texts.map((text = '') => emOf(text))) * 1.25 + 0.6)
   const values = wide(figure.legend.map(({ value }) => value))
   const shares = wide(figure.legend.map(({ share, value }) => share ?? value))
-  const isTold = figure.legend.some(({ share }) => share !== undefined)
-  const widths = [em * 1.4, 0, isTold ? values : 4, Math.max(em * 3.2, shares)]
-  widths[1] = Math.max(em * 3, setting.width - sumOf(widths))
-  const line = { width: 1, style: 'solid', color: inkOf(setting, 'line') } as const
+  const hasShares = figure.legend.some(({ share }) => share !== undefined)
+  const widths = [em * 1.4, 0, hasShares ? values : 4, Math.max(em * 3.2, shares)]
+  widths[1] = Math.max(em * 3, context.width - sumOf(widths))
+  const line = { width: 1, style: 'solid', color: inkOf(context, 'line') } as const
   const square = (ink: Ink): Piece => ({
     piece: 'drawing',
-    look: setting.text,
-    drawing: drawn(em * 0.8, em * 0.8, [rectangle(0, 0, em * 0.8, em * 0.8, inkOf(setting, ink))]),
+    look: context.text,
+    drawing: drawn(em * 0.8, em * 0.8, [rectangle(0, 0, em * 0.8, em * 0.8, inkOf(context, ink))]),
   })
   const words = (text: string, look: TextLook, width: number, align: 'left' | 'right') =>
-    lineBlock(text === '' ? [] : [{ piece: 'text', text, look }], within(setting, width), { align })
+    lineBlock(text === '' ? [] : [{ piece: 'text', text, look }], within(context, width), { align })
   const rows = figure.legend.map(({ name, ink, value = '', share = '' }) => {
     // Where the share says what the value says, the value stands at the edge.
     const [middle, last] = share === '' ? ['', value] : [value, share]
     const all = [
-      lineBlock([square(ink)], setting),
-      words(name, setting.text, widths[1] ?? 0, 'left'),
+      lineBlock([square(ink)], context),
+      words(name, context.text, widths[1] ?? 0, 'left'),
       words(middle, bold, widths[2] ?? 0, 'right'),
       words(last, bold, widths[3] ?? 0, 'right'),
     ]
@@ -168,16 +168,16 @@ const legendBlocks = (figure: ChartFigure, setting: Setting): Block[] => {
 }
 
 /** A chart of Word's own, whose figures can be edited; the names beside a pie are words. */
-export const chartBlocks = (node: ChartNode, outer: Setting): Block[] => {
+export const chartBlocks = (node: ChartNode, outer: LayoutContext): Block[] => {
   const { width = outer.width } = ownOf(outer, node.slot)
   const size = outer.size * (node.look.size ?? SIZE)
-  const setting: Setting = { ...outer, width, text: { ...outer.text, size, leading: LEGEND_LINE } }
+  const context: LayoutContext = { ...outer, width, text: { ...outer.text, size, leading: LEGEND_LINE } }
   const figure = chartFigure(node.series, node.look)
   if (node.look.legend !== 'beside' || figure.legend.length === 0)
-    return [figureBlock(piece(node, figure, width, setting))]
+    return [figureBlock(piece(node, figure, width, context))]
   const pie = width * PIE_SHARE
   const gap = PIE_GAP * size
-  const legend = legendBlocks(figure, within(setting, width - pie - gap))
+  const legend = legendBlocks(figure, within(context, width - pie - gap))
   return [
     table({
       columns: [pie + gap, width - pie - gap],
@@ -185,7 +185,7 @@ export const chartBlocks = (node: ChartNode, outer: Setting): Block[] => {
         {
           keep: true,
           cells: [
-            cell({ blocks: [figureBlock(piece(node, figure, pie, setting))], align: 'center' }),
+            cell({ blocks: [figureBlock(piece(node, figure, pie, context))], align: 'center' }),
             cell({ blocks: spaced(legend, 0), align: 'center' }),
           ],
         },
@@ -195,10 +195,10 @@ export const chartBlocks = (node: ChartNode, outer: Setting): Block[] => {
 }
 
 export const chartSetting = (
-  { setting }: ChartPiece,
+  { context }: ChartPiece,
   language: ChartSetting['language'],
   face: TextLook['face'],
 ): ChartSetting => {
   const { ascii, eastAsia } = fontNames(language, face)
-  return { ...setting, language, latin: ascii, eastAsian: eastAsia }
+  return { ...context, language, latin: ascii, eastAsian: eastAsia }
 }

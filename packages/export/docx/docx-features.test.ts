@@ -285,6 +285,6 @@ it('keeps the breaks that were made within a paragraph', async () => {
     documentOf([work([{ spans: [{ text: '先说结论\n再说' }, { text: '理由', bold: true }] }])]),
   )
   const [, paragraph = ''] = /<w:p>((?:(?!<w:p>).)*先说结论.*?)<\/w:p>/s.exec(body) ?? []
-  const said = paragraph.replaceAll(/<w:br\/>/g, '\n').replaceAll(/<[^>]+>/g, '')
-  expect(said).toBe('先说结论\n再说理由')
+  const text = paragraph.replaceAll(/<w:br\/>/g, '\n').replaceAll(/<[^>]+>/g, '')
+  expect(text).toBe('先说结论\n再说理由')
 })

@@ -101,7 +101,7 @@ interface Place {
 const BOXES = /([☐☑☒]+)/
 const BOX_FACE = 'Segoe UI Symbol'
 
-const boxesApart = (piece: Piece): Piece[] =>
+const splitAtCheckboxes = (piece: Piece): Piece[] =>
   piece.piece === 'text' && BOXES.test(piece.text)
     ? piece.text
         .split(BOXES)
@@ -138,7 +138,7 @@ const pieceRun = (piece: Piece, { look: baseLook, isAlone, emission }: Place): P
 
 const linked = (piece: Piece, place: Place): ParagraphChild[] => {
   if (!('href' in piece) || piece.href === undefined) {
-    return boxesApart(piece).flatMap((part) => pieceRun(part, place) ?? [])
+    return splitAtCheckboxes(piece).flatMap((part) => pieceRun(part, place) ?? [])
   }
   const { look } = piece
   const run =

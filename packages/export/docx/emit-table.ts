@@ -56,11 +56,11 @@ const evenPads = (cells: readonly Cell[]): Cell[] => {
  * What is kept at the ends of a cell keeps its whole row with the next, and LibreOffice its whole table: a heading
  * there would drag all of them along to another page.
  */
-const keptWithNext = (blocks: readonly Block[], isKept: boolean): Block[] =>
+const setKeepNext = (blocks: readonly Block[], keepNext: boolean): Block[] =>
   blocks.map((block, at) => {
     const isEnd = at === 0 || at === blocks.length - 1
-    if (block.block !== 'paragraph' || !(isKept || isEnd)) return block
-    return { ...block, keepNext: isKept }
+    if (block.block !== 'paragraph' || !(keepNext || isEnd)) return block
+    return { ...block, keepNext }
   })
 
 /** About a fifth of a page. */
@@ -74,7 +74,7 @@ const isWhole = (row: Row, columns: readonly number[]): boolean =>
   row.keep === true || (row.cells.some(isHeaded) && rowHeight(row, columns) <= SHORT)
 
 const emitCell = (cell: Cell, width: number, keepNext: boolean, emission: Emission): TableCell => {
-  const blocks = keptWithNext(separated(cell.blocks), keepNext)
+  const blocks = setKeepNext(separated(cell.blocks), keepNext)
   return new TableCell({
     children: emitBlocks(blocks, emission),
     width: { size: twips(width), type: 'dxa' },

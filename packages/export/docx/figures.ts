@@ -7,9 +7,9 @@ import type { Node } from '#packages/sections/node.ts'
 import { withoutOwnSize } from '#packages/sections/picture-shape.ts'
 import type { Drawing, Edges, Figure, Four, Line, Piece } from './block.ts'
 import { type BoxLook, boxLook } from './box.ts'
+import { inkOf, type LayoutContext, lookWith, measureOf, ownOf } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
 import { encodeSquares } from './png.ts'
-import { inkOf, lookWith, measureOf, ownOf, type Setting } from './setting.ts'
 
 export const drawn = (width: number, height: number, figures: readonly Figure[], says?: string): Drawing => ({
   width,
@@ -61,15 +61,15 @@ type ShapeNode = Extract<Node, { node: 'shape' }>
 /** `whole` is the box that a figure as high as its neighbour fills. */
 export const shapeDrawing = (
   node: ShapeNode,
-  setting: Setting,
+  context: LayoutContext,
   whole?: { width?: number; height?: number },
 ): Drawing => {
-  const own = ownOf(setting, node.slot)
-  const measure = measureOf(setting)
+  const own = ownOf(context, node.slot)
+  const measure = measureOf(context)
   const width = whole?.width ?? lengthOf(node.width, measure)
-  const height = whole?.height ?? lengthOf(node.height, { ...measure, whole: setting.text.size * 2 })
-  const color = (ink: Ink) => inkOf(setting, own.color ?? ink)
-  const fill = node.fill ? color(node.fill) : node.stroke ? undefined : setting.text.color
+  const height = whole?.height ?? lengthOf(node.height, { ...measure, whole: context.text.size * 2 })
+  const color = (ink: Ink) => inkOf(context, own.color ?? ink)
+  const fill = node.fill ? color(node.fill) : node.stroke ? undefined : context.text.color
   const stroke: Line | undefined = node.stroke && { width: 1, style: 'solid', color: color(node.stroke) }
   return drawn(
     width,
@@ -129,14 +129,14 @@ const cropOf = (picture: { width: number; height: number }, width: number, heigh
   return [(1 - surplus) * 50, 0, (1 - surplus) * 50, 0]
 }
 
-export const pictureDrawing = (node: PictureNode, setting: Setting): Drawing => {
-  const own = withoutOwnSize(node, ownOf(setting, node.slot)) ?? {}
-  const look = boxLook(node.box, own, setting)
-  const width = look.width ?? lengthOf(node.width, measureOf(setting))
-  const height = look.height ?? lengthOf(node.height, measureOf(setting))
-  const soft = inkOf(setting, 'soft')
+export const pictureDrawing = (node: PictureNode, context: LayoutContext): Drawing => {
+  const own = withoutOwnSize(node, ownOf(context, node.slot)) ?? {}
+  const look = boxLook(node.box, own, context)
+  const width = look.width ?? lengthOf(node.width, measureOf(context))
+  const height = look.height ?? lengthOf(node.height, measureOf(context))
+  const soft = inkOf(context, 'soft')
   const [ground] = groundFigure({ ...look, fill: look.fill ?? soft }, width, height)
-  const picture = setting.pictures.get(node.src)
+  const picture = context.pictures.get(node.src)
   if (!ground || !picture) return drawn(width, height, ground ? [ground] : [])
   const { type, bytes } = picture
   if (own.objectFit === 'contain') {
@@ -158,10 +158,10 @@ export const pictureDrawing = (node: PictureNode, setting: Setting): Drawing => 
   return drawn(width, height, [{ ...ground, fill: { picture: { type, bytes, crop } } }])
 }
 
-export const qrDrawing = (node: Extract<Node, { node: 'qr' }>, setting: Setting): Drawing => {
-  const width = lengthOf(node.width, measureOf(setting))
+export const qrDrawing = (node: Extract<Node, { node: 'qr' }>, context: LayoutContext): Drawing => {
+  const width = lengthOf(node.width, measureOf(context))
   const { data } = encode(node.text, { ecc: 'M', border: 0 })
-  const bytes = encodeSquares(data, inkOf(setting, 'ink'))
+  const bytes = encodeSquares(data, inkOf(context, 'ink'))
   const figure: Figure = {
     x: 0,
     y: 0,
@@ -186,9 +186,9 @@ const ringBand = (share: number): string => {
   return `M20 1A19 19 0 ${large} 1 ${at(19)}L${at(15)}A15 15 0 ${large} 0 20 5Z`
 }
 
-export const ringDrawing = (node: MeterNode, setting: Setting): Drawing => {
-  const own = ownOf(setting, node.slot)
-  const width = own.width ?? lengthOf(node.width, measureOf(setting))
+export const ringDrawing = (node: MeterNode, context: LayoutContext): Drawing => {
+  const own = ownOf(context, node.slot)
+  const width = own.width ?? lengthOf(node.width, measureOf(context))
   const line = width * RING_WIDTH
   const ring = (ink: string): Figure => ({
     x: line * 0.75,
@@ -198,7 +198,7 @@ export const ringDrawing = (node: MeterNode, setting: Setting): Drawing => {
     shape: 'ellipse',
     stroke: { width: line, style: 'solid', color: ink },
   })
-  const color = inkOf(setting, own.color ?? node.color)
+  const color = inkOf(context, own.color ?? node.color)
   if (node.level >= 5) return drawn(width, width, [ring(color)], node.word)
   const reached: Figure = {
     x: 0,
@@ -211,7 +211,7 @@ export const ringDrawing = (node: MeterNode, setting: Setting): Drawing => {
   return drawn(
     width,
     width,
-    [ring(inkOf(setting, solidOf(own.background) ?? node.track)), reached],
+    [ring(inkOf(context, solidOf(own.background) ?? node.track)), reached],
     node.word,
   )
 }
@@ -226,12 +226,12 @@ const segmentsPath = (level: number): string =>
   }).join('')
 
 /** Dots and stars are signs that anybody can retype; bars, blocks and rings are drawn. */
-export const meterPieces = (node: MeterNode, setting: Setting): Piece[] => {
-  const own = ownOf(setting, node.slot)
+export const meterPieces = (node: MeterNode, context: LayoutContext): Piece[] => {
+  const own = ownOf(context, node.slot)
   const { level, look, word } = node
-  const text = lookWith(setting, {}, own)
-  const color = inkOf(setting, own.color ?? node.color)
-  const track = inkOf(setting, solidOf(own.background) ?? node.track)
+  const text = lookWith(context, {}, own)
+  const color = inkOf(context, own.color ?? node.color)
+  const track = inkOf(context, solidOf(own.background) ?? node.track)
   if (look === 'word') return [{ piece: 'text', text: word, look: { ...text, color } }]
   if (look === 'dots' || look === 'stars') {
     const [full, open] = look === 'dots' ? ['●', '○'] : ['★', '☆']
@@ -242,9 +242,9 @@ export const meterPieces = (node: MeterNode, setting: Setting): Piece[] => {
       ...(rest === '' ? [] : [{ piece: 'text', text: rest, look: { ...marks, color: track } } as const]),
     ]
   }
-  if (look === 'ring') return [{ piece: 'drawing', drawing: ringDrawing(node, setting), look: text }]
+  if (look === 'ring') return [{ piece: 'drawing', drawing: ringDrawing(node, context), look: text }]
   // A drawing as wide as its line would not fit on it.
-  const width = (own.width ?? lengthOf(node.width, measureOf(setting))) - 1
+  const width = (own.width ?? lengthOf(node.width, measureOf(context))) - 1
   const height = text.size * (look === 'bar' ? 0.4 : 0.66)
   const bar = [rectangle(0, 0, width, height, track), rectangle(0, 0, (width * level) / 5, height, color)]
   const blocks: Figure[] = [

@@ -46,13 +46,13 @@ const innerTable = ({ blocks, fill, edges, pad }: Cell, size: number): Table | u
 }
 
 /** The gap to the next cell as padding of this one. */
-const apart = (one: Cell, gap: number): Cell => {
+const withGap = (one: Cell, gap: number): Cell => {
   const [top, right, bottom, left] = one.pad
   return { ...one, pad: [top, right + gap, bottom, left] }
 }
 
-const lastApart = (cells: readonly Cell[], gap: number): Cell[] =>
-  cells.map((one, at) => (at === cells.length - 1 ? apart(one, gap) : one))
+const lastWithGap = (cells: readonly Cell[], gap: number): Cell[] =>
+  cells.map((one, at) => (at === cells.length - 1 ? withGap(one, gap) : one))
 
 const widened = (columns: readonly number[], gap: number): number[] =>
   columns.map((width, at) => width + (at === columns.length - 1 ? gap : 0))
@@ -67,7 +67,7 @@ export const flattened = (
   if (tables.length < 2 || !tables.every((one) => one?.rows.length === 1)) return undefined
   const rows = tables as Table[]
   const gapAt = (at: number) => (at < rows.length - 1 ? gap : 0)
-  const all = rows.flatMap(({ rows: [row] }, at) => lastApart(row?.cells ?? [], gapAt(at)))
+  const all = rows.flatMap(({ rows: [row] }, at) => lastWithGap(row?.cells ?? [], gapAt(at)))
   const isTinted = all.some(({ fill, edges }) => fill !== undefined || Object.keys(edges).length > 0)
   if (isTinted && gap >= 0.5) return undefined
   return table({
@@ -87,7 +87,7 @@ const merged = (one: Cell, isFirst: boolean): Cell => {
 }
 
 /** A name beside the lines of a table is a cell over all of its rows. */
-export const besideRows = (
+export const withSideCells = (
   cells: readonly Cell[],
   sizes: readonly number[],
   gap: number,

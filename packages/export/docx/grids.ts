@@ -3,13 +3,13 @@ import { type Block, type Cell, cell, type Row, type Table } from './block.ts'
 import { type BoxLook, boxLook, isDecorated, isHidden } from './box.ts'
 import { cellsInRow } from './cells.ts'
 import { contentWidth } from './content-width.ts'
-import { besideRows, flattened, sumOf } from './flat-rows.ts'
+import { flattened, sumOf, withSideCells } from './flat-rows.ts'
+import { type Draw, type LayoutContext, measureOf, ownOf, within } from './layout-context.ts'
 import { lineBlock, roleIn } from './lines.ts'
 import { SLACK } from './members.ts'
 import { piecesOf, piecesWidth } from './pieces.ts'
-import { type Draw, measureOf, ownOf, type Setting, within } from './setting.ts'
 import { tracksOf } from './tracks.ts'
-import { boxed, kept, keptNext, roomIn, spaced, stacked } from './wrap.ts'
+import { boxed, keepTogether, keepWithNext, roomIn, spaced, stacked } from './wrap.ts'
 
 type GridNode = Extract<Node, { node: 'grid' }>
 type StackNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
@@ -17,14 +17,14 @@ type StackNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 const VERTICAL = { start: 'top', center: 'center', end: 'bottom', baseline: 'top', stretch: 'top' } as const
 
 /** A box that fills its cell: through boxes that only hold it, since a card in a card is one. */
-const cardOf = (node: Node, setting: Setting): { node: StackNode; look: BoxLook } | undefined => {
+const cardOf = (node: Node, context: LayoutContext): { node: StackNode; look: BoxLook } | undefined => {
   if (node.node !== 'stack') return undefined
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const [only, ...more] = node.children
   const [top, right, bottom, left] = look.pad
   const isHolder = top + right + bottom + left === 0 && only !== undefined && more.length === 0 && !look.fill
   const inner =
-    isHolder && only.node === 'stack' ? cardOf(only, { ...look.inside, width: setting.width }) : undefined
+    isHolder && only.node === 'stack' ? cardOf(only, { ...look.inside, width: context.width }) : undefined
   // Only a holder that draws something, or that is as high as its neighbours, is part of the card.
   if (inner && (isDecorated(look) || node.item !== undefined))
     return { node: inner.node, look: { ...inner.look, edges: { ...look.edges, ...inner.look.edges } } }
@@ -32,11 +32,11 @@ const cardOf = (node: Node, setting: Setting): { node: StackNode; look: BoxLook 
   return isCard && !look.gradient && !look.vertical ? { node, look } : undefined
 }
 
-const cellOf = (node: Node, setting: Setting, align: Cell['align'], draw: Draw): Cell => {
-  const card = cardOf(node, setting)
-  if (!card || (align !== 'top' && !card.node.box.column)) return cell({ blocks: draw(node, setting), align })
+const cellOf = (node: Node, context: LayoutContext, align: Cell['align'], draw: Draw): Cell => {
+  const card = cardOf(node, context)
+  if (!card || (align !== 'top' && !card.node.box.column)) return cell({ blocks: draw(node, context), align })
   const { look } = card
-  const { inner } = roomIn({ ...look, margin: [0, 0, 0, 0] }, setting)
+  const { inner } = roomIn({ ...look, margin: [0, 0, 0, 0] }, context)
   const { fill: _fill, border: _border, pad: _pad, margin: _margin, height: _height, ...box } = card.node.box
   return cell({
     blocks: draw({ ...card.node, box, slot: '' }, inner),
@@ -48,7 +48,7 @@ const cellOf = (node: Node, setting: Setting, align: Cell['align'], draw: Draw):
 }
 
 /** Left text and right text on one line, the right one at the edge. */
-const edgesLine = (node: GridNode, look: BoxLook, inner: Setting): Block[] | undefined => {
+const edgesLine = (node: GridNode, look: BoxLook, inner: LayoutContext): Block[] | undefined => {
   const [left, right, ...more] = node.children
   const isEdges = /^1fr (?:max-content|fit-content)/.test(node.columns.join(' '))
   if (!left || !right || more.length > 0 || !isEdges) return undefined
@@ -107,7 +107,7 @@ const chunked = <T>(list: readonly T[], size: number): T[][] =>
 const rowTable = (
   cells: readonly Node[],
   tracks: readonly number[],
-  { node, look, inner }: { node: GridNode; look: BoxLook; inner: Setting },
+  { node, look, inner }: { node: GridNode; look: BoxLook; inner: LayoutContext },
   draw: Draw,
 ): Table => {
   const gap = look.gap[1]
@@ -125,7 +125,7 @@ const rowTable = (
       : align === 'center'
         ? onMiddle(filled, size)
         : filled
-  const flat = flattened(placed, sizes, gap) ?? besideRows(placed, sizes, gap)
+  const flat = flattened(placed, sizes, gap) ?? withSideCells(placed, sizes, gap)
   if (flat) return flat
   // One table has one way of making gaps: where one cell is tinted, all gaps are columns.
   const isTinted = placed.some(({ fill, edges }) => fill !== undefined || Object.keys(edges).length > 0)
@@ -152,18 +152,18 @@ const withRow = (block: Table, change: Partial<Row>): Table => ({
   rows: block.rows.map((row) => ({ ...row, ...change })),
 })
 
-const isKept = (node: Node): boolean => {
+const keepsTogether = (node: Node): boolean => {
   if ('box' in node && node.box.keep) return true
   if (node.node === 'stack' && node.breaks?.keep) return true
   const [only, ...more] = 'children' in node ? node.children : []
-  return only !== undefined && more.length === 0 && isKept(only)
+  return only !== undefined && more.length === 0 && keepsTogether(only)
 }
 
 /** One under the other, all from the left edge, unless they are as wide as their place. */
 const foldedBlocks = (
   node: GridNode,
   children: readonly Node[],
-  inner: Setting,
+  inner: LayoutContext,
   gap: number,
   draw: Draw,
 ): Block[] => {
@@ -177,12 +177,12 @@ const foldedBlocks = (
   )
 }
 
-export const gridBlocks = (node: GridNode, setting: Setting, draw: Draw): Block[] => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
-  const { inner } = roomIn(look, setting)
+export const gridBlocks = (node: GridNode, context: LayoutContext, draw: Draw): Block[] => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
+  const { inner } = roomIn(look, context)
   const children = node.children.filter((child) => !('slot' in child) || !isHidden(ownOf(inner, child.slot)))
   const content = (): Block[] => {
-    if (node.box.fold && setting.narrow) return foldedBlocks(node, children, inner, look.gap[0], draw)
+    if (node.box.fold && context.narrow) return foldedBlocks(node, children, inner, look.gap[0], draw)
     const line = edgesLine({ ...node, children }, look, inner)
     if (line) return line
     const contentOf = (column: number) => {
@@ -197,17 +197,17 @@ export const gridBlocks = (node: GridNode, setting: Setting, draw: Draw): Block[
       )
     const rows = chunked(children, tracks.length).map((cells) => {
       const made = rowTable(cells, tracks, { node, look, inner }, draw)
-      return [cells.every(isKept) ? withRow(made, { keep: true }) : made]
+      return [cells.every(keepsTogether) ? withRow(made, { keep: true }) : made]
     })
     return stacked(rows, look.gap[0])
   }
-  const blocks = boxed(content(), look, setting)
-  const whole = node.box.keep ? kept(blocks) : blocks
-  return node.box.keepNext ? keptNext(whole) : whole
+  const blocks = boxed(content(), look, context)
+  const whole = node.box.keep ? keepTogether(blocks) : blocks
+  return node.box.keepNext ? keepWithNext(whole) : whole
 }
 
 /** A title beside its section. */
-export const besideBlocks = (
+export const sideTitleBlocks = (
   title: Block[],
   body: Block[],
   column: number,

@@ -2,8 +2,8 @@ import type { Node } from '#packages/sections/node.ts'
 import type { Figure } from './block.ts'
 import { boxLook, isHidden } from './box.ts'
 import { drawn, groundFigure, iconFigure, rectangle, ringDrawing, shapeDrawing } from './figures.ts'
+import { inkOf, type LayoutContext, measureOf, ownOf } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
-import { inkOf, measureOf, ownOf, type Setting } from './setting.ts'
 
 export interface Area {
   x: number
@@ -32,14 +32,14 @@ export const isFigure = (node: Node): boolean => {
 }
 
 /** How large a figure is by itself; nothing where it fills what it is given. */
-export const figureSize = (node: Node, setting: Setting): { width: number; height: number } => {
-  const length = (css: string) => (css === '100%' ? 0 : lengthOf(css, measureOf(setting)))
+export const figureSize = (node: Node, context: LayoutContext): { width: number; height: number } => {
+  const length = (css: string) => (css === '100%' ? 0 : lengthOf(css, measureOf(context)))
   if (node.node === 'shape') return { width: length(node.width), height: length(node.height) }
   if (node.node === 'icon')
-    return { width: node.size * setting.text.size, height: node.size * setting.text.size }
-  if (node.node === 'meter') return ringDrawing(node, setting)
+    return { width: node.size * context.text.size, height: node.size * context.text.size }
+  if (node.node === 'meter') return ringDrawing(node, context)
   if (node.node !== 'stack' && node.node !== 'row' && node.node !== 'layer') return { width: 0, height: 0 }
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const sizes = node.children.map((child) => figureSize(child, look.inside))
   const across = sizes.map(({ width }) => width)
   const wide =
@@ -63,25 +63,25 @@ const alignedTop = (align: Align, height: number, area: Area): number => {
 const shapeIn = (
   node: Extract<Node, { node: 'shape' }>,
   area: Area,
-  setting: Setting,
+  context: LayoutContext,
   align: Align,
   isCentred: boolean,
 ) => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const [top, right, , left] = look.margin
-  const own = figureSize(node, setting)
+  const own = figureSize(node, context)
   const width = node.width === '100%' ? area.width - left - right : own.width
   const height = node.height === '100%' ? area.height - top : own.height
   const y = node.height === '100%' ? area.y + top : alignedTop(align, height, area) + top
   const x = isCentred ? area.x + (area.width - width) / 2 : area.x + left
-  return moved(shapeDrawing(node, setting, { width, height }).figures, x, y)
+  return moved(shapeDrawing(node, context, { width, height }).figures, x, y)
 }
 
 type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
 /** The figures of a row stand side by side, from the left or from the right. */
-const rowIn = (node: BoxNode, area: Area, setting: Setting): Figure[] => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+const rowIn = (node: BoxNode, area: Area, context: LayoutContext): Figure[] => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const inside = look.inside
   const [top, right, , left] = look.pad
   const widths = node.children.map((child) => figureSize(child, inside).width)
@@ -97,12 +97,12 @@ const rowIn = (node: BoxNode, area: Area, setting: Setting): Figure[] => {
   })
 }
 
-const boxIn = (node: BoxNode, area: Area, setting: Setting): Figure[] => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+const boxIn = (node: BoxNode, area: Area, context: LayoutContext): Figure[] => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const [, right, , left] = look.margin
   const place = { ...area, x: area.x + left, width: area.width - left - right }
   const ground = moved(groundFigure(look, place.width, place.height), place.x, place.y)
-  if (node.node === 'row') return [...ground, ...rowIn(node, place, setting)]
+  if (node.node === 'row') return [...ground, ...rowIn(node, place, context)]
   return [
     ...ground,
     ...node.children.flatMap((child) => figuresIn(child, place, look.inside, node.box.align ?? 'center')),
@@ -113,16 +113,16 @@ const boxIn = (node: BoxNode, area: Area, setting: Setting): Figure[] => {
 export const figuresIn = (
   node: Node,
   area: Area,
-  setting: Setting,
+  context: LayoutContext,
   align: Align = 'center',
   isCentred = false,
 ): Figure[] => {
-  if ('slot' in node && isHidden(ownOf(setting, node.slot))) return []
+  if ('slot' in node && isHidden(ownOf(context, node.slot))) return []
   switch (node.node) {
     case 'shape':
-      return shapeIn(node, area, setting, align, isCentred)
+      return shapeIn(node, area, context, align, isCentred)
     case 'meter': {
-      const { figures, width, height } = ringDrawing(node, setting)
+      const { figures, width, height } = ringDrawing(node, context)
       return moved(
         figures,
         area.x + (isCentred ? (area.width - width) / 2 : 0),
@@ -130,18 +130,18 @@ export const figuresIn = (
       )
     }
     case 'icon': {
-      const size = node.size * setting.text.size
-      const color = node.color ? inkOf(setting, node.color) : setting.text.color
+      const size = node.size * context.text.size
+      const color = node.color ? inkOf(context, node.color) : context.text.color
       return [iconFigure(node.icon, size, color, area.x, alignedTop(align, size, area))]
     }
     case 'rule': {
       const { width = 1, color = 'line' } = node.edge
-      return [rectangle(area.x, area.y + (area.height - width) / 2, area.width, width, inkOf(setting, color))]
+      return [rectangle(area.x, area.y + (area.height - width) / 2, area.width, width, inkOf(context, color))]
     }
     case 'stack':
     case 'row':
     case 'layer':
-      return boxIn(node, area, setting)
+      return boxIn(node, area, context)
     default:
       return []
   }

@@ -13,8 +13,8 @@ import { type BoxLook, boxLook, isHidden } from './box.ts'
 import { drawn, groundFigure, rectangle } from './figures.ts'
 import { heightOf } from './heights.ts'
 import { type Area, drawnOver, figureSize, figuresIn, isFigure } from './layer-figures.ts'
-import { type Draw, inkOf, ownOf, type Setting } from './setting.ts'
-import { boxed, inset, kept, roomIn, spaced, stacked } from './wrap.ts'
+import { type Draw, inkOf, type LayoutContext, ownOf } from './layout-context.ts'
+import { boxed, inset, keepTogether, roomIn, spaced, stacked } from './wrap.ts'
 
 type LayerNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
@@ -23,7 +23,7 @@ interface Layer {
   look: BoxLook
   grounds: Node[]
   /** The room inside, where the words stand. */
-  inner: Setting
+  inner: LayoutContext
 }
 
 const HAIR = 1
@@ -68,9 +68,9 @@ const drawnIn = ({ node, look, grounds, inner }: Layer, area: Area): Figure[] =>
 const OVERLAP = 3
 
 /** Nothing but figures: a drawing in its line, or one that reaches out under the next. */
-const figureBlocks = (layer: Layer, setting: Setting): Block[] => {
+const figureBlocks = (layer: Layer, context: LayoutContext): Block[] => {
   const { look } = layer
-  const { outer } = roomIn(look, setting)
+  const { outer } = roomIn(look, context)
   const { height } = sizesOf(layer)
   const figures = drawnIn(layer, { x: 0, y: 0, width: outer, height })
   if (height === 0) return []
@@ -112,11 +112,15 @@ const isHollow = (node: Node): boolean => {
 /** Seals and shields are solid: a tinted cell, which holds its words wherever it stands. */
 const SOLID = new Set(['seal', 'crest'])
 
-const solidFigure = (layer: Layer, content: readonly Block[], setting: Setting): Block[] | undefined => {
+const solidFigure = (
+  layer: Layer,
+  content: readonly Block[],
+  context: LayoutContext,
+): Block[] | undefined => {
   const [ground, ...more] = layer.grounds
   if (ground?.node !== 'shape' || !SOLID.has(ground.shape) || more.length > 0) return undefined
   const { width, height } = figureSize(ground, layer.inner)
-  const fill = inkOf(setting, ownOf(setting, ground.slot).color ?? ground.fill ?? 'theme')
+  const fill = inkOf(context, ownOf(context, ground.slot).color ?? ground.fill ?? 'theme')
   const [first] = content
   const down = first?.block === 'table' ? first.rows[0]?.cells[0] : undefined
   const words = (down?.blocks ?? content).flatMap((block) =>
@@ -164,7 +168,7 @@ const wordsOnTile = (layer: Layer, words: Paragraph, height: number): Block[] =>
 }
 
 /** A line of words on a figure: the figure floats behind it, and the line takes the figure's height. */
-const wordsOnFigure = (layer: Layer, words: Paragraph, setting: Setting): Block[] => {
+const wordsOnFigure = (layer: Layer, words: Paragraph, context: LayoutContext): Block[] => {
   const { node, look } = layer
   const size = sizesOf(layer)
   if (look.fill && look.height !== undefined) return wordsOnTile(layer, words, look.height)
@@ -193,7 +197,7 @@ const wordsOnFigure = (layer: Layer, words: Paragraph, setting: Setting): Block[
     floats: [float, ...words.floats],
   }
   const { fill: _fill, gradient: _gradient, height: _height, ...bare } = look
-  return boxed([block], { ...bare, edges: {} }, setting)
+  return boxed([block], { ...bare, edges: {} }, context)
 }
 
 /** A solid band is a tinted cell; what of it lies over the upper margin is a figure on the page. */
@@ -251,27 +255,27 @@ const groundOf = ({ grounds, inner }: Layer): BoxLook | undefined => {
 }
 
 /** Things on top of each other: words stay words, what lies under them is a tint or a drawing behind them. */
-export const layerBlocks = (node: LayerNode, setting: Setting, draw: Draw): Block[] => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+export const layerBlocks = (node: LayerNode, context: LayoutContext, draw: Draw): Block[] => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   const children = node.children.filter(
-    (child) => !('slot' in child) || !isHidden(ownOf(setting, child.slot)),
+    (child) => !('slot' in child) || !isHidden(ownOf(context, child.slot)),
   )
   const grounds = children.filter(isFigure)
-  const { inner } = roomIn(look, setting)
+  const { inner } = roomIn(look, context)
   const layer: Layer = { node, look, grounds, inner }
   const contents = children.filter((child) => !isFigure(child))
-  if (contents.length === 0) return figureBlocks(layer, setting)
+  if (contents.length === 0) return figureBlocks(layer, context)
   const content = stacked(
     contents.map((child) => draw(child, inner)),
     0,
   )
-  const solid = solidFigure(layer, content, setting)
+  const solid = solidFigure(layer, content, context)
   if (solid) return solid
   const [first, ...more] = content
   const ground = groundOf(layer)
   if (first?.block === 'paragraph' && more.length === 0 && !ground && !node.box.bleed)
-    return wordsOnFigure(layer, first, setting)
+    return wordsOnFigure(layer, first, context)
   const band = ground ? solidBand(layer, ground, content) : drawnBand(layer, content)
-  const placed = inset(band, look.margin[3], setting.width - look.margin[3] - inner.width)
-  return node.box.keep ? kept(placed) : placed
+  const placed = inset(band, look.margin[3], context.width - look.margin[3] - inner.width)
+  return node.box.keep ? keepTogether(placed) : placed
 }

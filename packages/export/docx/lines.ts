@@ -1,7 +1,7 @@
 import type { Node } from '#packages/sections/node.ts'
 import { type Paragraph, type ParagraphRole, type Piece, paragraph, type TabStop } from './block.ts'
+import type { LayoutContext } from './layout-context.ts'
 import { piecesWidth, pieceWidth } from './pieces.ts'
-import type { Setting } from './setting.ts'
 import { textWidth } from './text-width.ts'
 
 const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : [])
@@ -48,24 +48,27 @@ const NEEDED = 1.12
 const LARGE = 1.3
 
 /** Large letters that are set tight are held to it. */
-const heightOf = (pieces: readonly Piece[], setting: Setting): Pick<Paragraph, 'line' | 'exact'> => {
+const heightOf = (pieces: readonly Piece[], context: LayoutContext): Pick<Paragraph, 'line' | 'exact'> => {
   const texts = pieces.filter(
     (piece) => piece.piece !== 'drawing' && piece.piece !== 'gap' && piece.piece !== 'break',
   )
   const line = Math.max(0, ...texts.map(({ look }) => look.size * look.leading))
-  const largest = texts.reduce((most, { look }) => (look.size > most.size ? look : most), {
-    size: 0,
-    leading: 2,
-  })
+  const largest = texts.reduce(
+    (largestSoFar, { look }) => (look.size > largestSoFar.size ? look : largestSoFar),
+    {
+      size: 0,
+      leading: 2,
+    },
+  )
   const isDrawn = pieces.some((piece) => piece.piece === 'drawing')
-  if (largest.leading < TIGHT && largest.size > setting.size * LARGE && !isDrawn) {
+  if (largest.leading < TIGHT && largest.size > context.size * LARGE && !isDrawn) {
     const isHan = pieces.some(
       (piece) => piece.piece === 'text' && piece.look.size === largest.size && HAN.test(piece.text),
     )
     return { line: Math.max(line, isHan ? largest.size * NEEDED : 0), exact: true }
   }
   // Figures alone are as high as they are: text would leave room under them.
-  return { line: line > 0 ? line : pieces.length > 0 ? 1 : setting.text.size * setting.text.leading }
+  return { line: line > 0 ? line : pieces.length > 0 ? 1 : context.text.size * context.text.leading }
 }
 
 const leaderOf = (piece: Extract<Piece, { piece: 'filler' }>): Pick<TabStop, 'leader'> => {
@@ -138,12 +141,12 @@ const hung = (pieces: readonly Piece[], align: Paragraph['align']): { pieces: Pi
 
 export const lineBlock = (
   pieces: readonly Piece[],
-  setting: Setting,
+  context: LayoutContext,
   options: Partial<Pick<Paragraph, 'role' | 'align' | 'tabs'>> = {},
 ): Paragraph[] => {
   const shown = firm(joined(trimmed(pieces)))
   if (shown.length === 0) return []
-  const { align = setting.align, role = 'detail' } = options
+  const { align = context.align, role = 'detail' } = options
   const line = hung(shown, align)
   const lead = align === 'left' ? leadOf(pieces) : 0
   return [
@@ -152,9 +155,9 @@ export const lineBlock = (
       role,
       align,
       left: line.hanging + lead,
-      ...heightOf(shown, setting),
-      tabs: options.tabs ?? stopsOf(shown, setting.width),
-      ...(hasLongWord(shown, setting.width - line.hanging) ? { breaksWords: true as const } : {}),
+      ...heightOf(shown, context),
+      tabs: options.tabs ?? stopsOf(shown, context.width),
+      ...(hasLongWord(shown, context.width - line.hanging) ? { breaksWords: true as const } : {}),
     }),
   ]
 }

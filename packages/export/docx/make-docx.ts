@@ -14,13 +14,13 @@ import { emitBlocks } from './emit-table.ts'
 import { fontTable } from './fonts.ts'
 import { hoisted } from './hoist.ts'
 import { anchor } from './layers.ts'
+import { type LayoutContext, layoutContextOf } from './layout-context.ts'
 import { twips } from './lengths.ts'
 import { numberingOf } from './numbering.ts'
 import { groundFloats } from './page-grounds.ts'
 import { hex, painterOf, paletteOf } from './paint.ts'
 import { footerOf, headerOf } from './running.ts'
 import { separated } from './separate-blocks.ts'
-import { type Setting, settingOf } from './setting.ts'
 import { settings } from './word-settings.ts'
 import { type Pen, proseStyles, roleLooks, styleIds, wordStyles } from './word-styles.ts'
 
@@ -32,12 +32,18 @@ const FRAME = 20
 /** How far the text of the first page begins above its margin. */
 const liftOf = ([first]: readonly Block[]): number => (first?.block === 'paragraph' ? (first.lift ?? 0) : 0)
 
-const pageOf = (document: Document, geometry: Geometry, setting: Setting, { paint }: Pen, lift: number) => {
+const pageOf = (
+  document: Document,
+  geometry: Geometry,
+  context: LayoutContext,
+  { paint }: Pen,
+  lift: number,
+) => {
   const { width, height, main, header } = geometry
   const edges = edgePlaces(document, geometry)
   const { layout, frame } = document.page
   const bottom = height - main.top - main.height
-  const line = borderOf({ width: 4.5, style: 'double', color: setting.colors.theme }, paint, FRAME)
+  const line = borderOf({ width: 4.5, style: 'double', color: context.colors.theme }, paint, FRAME)
   const framed = layout === 'page_1' && frame === 'double'
   return {
     size: { width: twips(width), height: twips(height) },
@@ -69,13 +75,13 @@ const SLACK = 24
 const footersOf = (
   document: Document,
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
   isFirstOwn: boolean,
   isCover: boolean,
 ) => {
   const { footer, numbers } = document.page
   if (cleanText(footer) === '' && numbers === 'none') return {}
-  const made = (isBare: boolean) => footerOf(document, geometry, setting, isBare)
+  const made = (isBare: boolean) => footerOf(document, geometry, context, isBare)
   return { footers: { default: made(false), ...(isFirstOwn ? { first: made(isCover) } : {}) } }
 }
 
@@ -87,25 +93,25 @@ const sectionOf = (
   document: Document,
   body: Body,
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
   emission: Emission,
 ): ISectionOptions => {
-  const first = groundFloats(document, geometry, setting, body.below === 0 ? 0 : body.below + SLACK)
-  const others = groundFloats(document, geometry, setting, 0)
+  const first = groundFloats(document, geometry, context, body.below === 0 ? 0 : body.below + SLACK)
+  const others = groundFloats(document, geometry, context, 0)
   const lift = liftOf(body.blocks)
   const isFirstOwn = first.length > 0 || lift > 0 || body.isCover
   const { blocks: text, floats } = hoisted(body.blocks)
   const hung = [...first, ...floats]
   const blocks: Block[] = separated([...(hung.length > 0 ? [anchor(hung)] : []), ...text])
-  const headers = { document, geometry, setting, emission }
+  const headers = { document, geometry, context, emission }
   return {
-    properties: { page: pageOf(document, geometry, setting, emission, lift), titlePage: isFirstOwn },
+    properties: { page: pageOf(document, geometry, context, emission, lift), titlePage: isFirstOwn },
     headers: {
       // Where the first page begins higher than the others, the others' headings push their text down.
       default: headerOf(headers, others, lift > 0 ? geometry.main.top : 0),
       ...(isFirstOwn ? { first: headerOf(headers, [], 0, body.isCover) } : {}),
     },
-    ...footersOf(document, geometry, setting, isFirstOwn, body.isCover),
+    ...footersOf(document, geometry, context, isFirstOwn, body.isCover),
     children: emitBlocks(blocks, emission),
   }
 }
@@ -126,18 +132,18 @@ export const makeDocx = async (
   document: Document,
   pictures: ReadonlyMap<string, Picture>,
 ): Promise<Uint8Array> => {
-  const setting = settingOf(document, pictures)
+  const context = layoutContextOf(document, pictures)
   const geometry = geometryOf(document.page)
   const sections = resolveDocument(document)
-  const body = bodyOf(document, sections, geometry, setting)
+  const body = bodyOf(document, sections, geometry, context)
   let order = 0
   const colors = colorsOf(document.theme)
-  const looks = roleLooks(body.blocks, setting.text)
+  const looks = roleLooks(body.blocks, context.text)
   const emission: Emission = {
     language: document.language,
     paint: painterOf(colors),
     looks,
-    styles: document.kind === 'word' ? proseStyles(looks, setting.text) : styleIds,
+    styles: document.kind === 'word' ? proseStyles(looks, context.text) : styleIds,
     lists: new Map(),
     counts: new Map(),
     charts: [],
@@ -146,7 +152,7 @@ export const makeDocx = async (
       return order
     },
   }
-  const section = sectionOf(document, body, geometry, setting, emission)
+  const section = sectionOf(document, body, geometry, context, emission)
   const { color } = document.page.background
   const options: IPropertiesOptions = {
     title: cleanText(document.title),
@@ -155,8 +161,8 @@ export const makeDocx = async (
     keywords: titlesIn(sections),
     description: '',
     theme: paletteOf(colors),
-    styles: wordStyles(emission.looks, setting.text, emission),
-    numbering: numberingOf(emission.lists, emission.counts, setting.text.size, emission),
+    styles: wordStyles(emission.looks, context.text, emission),
+    numbering: numberingOf(emission.lists, emission.counts, context.text.size, emission),
     ...(color ? { background: { color: hex(color) } } : {}),
     sections: [section],
   }

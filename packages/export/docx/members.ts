@@ -2,9 +2,9 @@ import type { Node } from '#packages/sections/node.ts'
 import type { Align, Piece } from './block.ts'
 import { boxLook, isHidden } from './box.ts'
 import { contentWidth } from './content-width.ts'
+import { alignWith, type LayoutContext, measureOf, ownOf } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
 import { piecesOf } from './pieces.ts'
-import { alignWith, measureOf, ownOf, type Setting } from './setting.ts'
 
 /** One of those that share a row. */
 export interface Member {
@@ -28,46 +28,46 @@ export const roomy = (width: number): number => width * SLACK + 5
 
 const FIGURES = new Set(['picture', 'icon', 'shape', 'qr', 'meter'])
 
-const memberOf = (node: Node, setting: Setting): Member => {
-  const own = 'slot' in node ? ownOf(setting, node.slot) : {}
-  const pieces = piecesOf(node, setting)
+const memberOf = (node: Node, context: LayoutContext): Member => {
+  const own = 'slot' in node ? ownOf(context, node.slot) : {}
+  const pieces = piecesOf(node, context)
   const isFiller =
     (node.node === 'rule' && !node.upright && node.box.width === undefined) || node.node === 'leader'
-  const align = alignWith(setting, node.node === 'text' ? node.look.align : undefined, own)
+  const align = alignWith(context, node.node === 'text' ? node.look.align : undefined, own)
   const plain = { node, pieces, least: 0, grow: isFiller ? 1 : 0, firm: FIGURES.has(node.node), align }
   if (isFiller) return { ...plain, base: 0 }
   if (node.node === 'stack' || node.node === 'row' || node.node === 'layer') {
-    const look = boxLook(node.box, own, setting)
+    const look = boxLook(node.box, own, context)
     const { width, minWidth = 0, grow, firm, margin } = look
-    const natural = width === undefined ? contentWidth(node, setting) * SLACK : width + margin[1] + margin[3]
+    const natural = width === undefined ? contentWidth(node, context) * SLACK : width + margin[1] + margin[3]
     const [only, ...more] = node.children
     const inner = only?.node === 'text' && more.length === 0 ? only.look.align : undefined
     return {
       ...plain,
       base: grow > 0 ? 0 : natural,
-      least: Math.min(minWidth, setting.width),
+      least: Math.min(minWidth, context.width),
       grow,
       firm: firm && width !== undefined,
       align: alignWith(look.inside, inner),
     }
   }
   const isFirm = plain.firm || (node.node === 'text' && node.look.nowrap === true)
-  const natural = contentWidth(node, setting) * (FIGURES.has(node.node) ? 1 : SLACK)
+  const natural = contentWidth(node, context) * (FIGURES.has(node.node) ? 1 : SLACK)
   return { ...plain, base: own.width ?? natural, firm: isFirm, grow: own.flex ?? 0 }
 }
 
 /** A picture's share of its row: in its own cell it would be a share of that. */
-const measured = (node: Node, setting: Setting): Node => {
+const measured = (node: Node, context: LayoutContext): Node => {
   if (node.node !== 'picture' || !node.width.includes('%')) return node
-  const width = lengthOf(node.width, measureOf(setting))
+  const width = lengthOf(node.width, measureOf(context))
   const height = node.ratio === undefined ? node.height : `${width / node.ratio}px`
   return { ...node, width: `${width}px`, height }
 }
 
-export const membersOf = (nodes: readonly Node[], setting: Setting): Member[] =>
+export const membersOf = (nodes: readonly Node[], context: LayoutContext): Member[] =>
   nodes
-    .filter((node) => !('slot' in node) || !isHidden(ownOf(setting, node.slot)))
-    .map((node) => memberOf(measured(node, setting), setting))
+    .filter((node) => !('slot' in node) || !isHidden(ownOf(context, node.slot)))
+    .map((node) => memberOf(measured(node, context), context))
 
 const wanted = ({ base, least }: Member): number => Math.max(base, least)
 

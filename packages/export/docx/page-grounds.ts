@@ -3,7 +3,7 @@ import type { Geometry } from '#packages/render/geometry.ts'
 import { framePath, patternInk, patternPath } from '#packages/render/page-lines.ts'
 import type { Drawing, Figure, Float } from './block.ts'
 import { drawn, rectangle } from './figures.ts'
-import type { Setting } from './setting.ts'
+import type { LayoutContext } from './layout-context.ts'
 
 type Field = Pick<Geometry, 'width' | 'height'>
 
@@ -15,9 +15,13 @@ const lines = (field: Field, path: string, width: number, color: string): Figure
   stroke: { width, style: 'solid', color },
 })
 
-const backgroundFigures = (background: Page['background'], field: Field, setting: Setting): Figure[] => {
+const backgroundFigures = (
+  background: Page['background'],
+  field: Field,
+  context: LayoutContext,
+): Figure[] => {
   const { color, gradient, pattern, picture } = background
-  const found = picture === undefined ? undefined : setting.pictures.get(picture)
+  const found = picture === undefined ? undefined : context.pictures.get(picture)
   const whole = wholePage(field)
   return [
     ...(gradient
@@ -33,7 +37,7 @@ const backgroundFigures = (background: Page['background'], field: Field, setting
             field,
             patternPath(pattern, field.width, field.height),
             pattern === 'dots' ? 1.8 : 0.6,
-            patternInk(background, setting.colors.theme),
+            patternInk(background, context.colors.theme),
           ),
         ]
       : []),
@@ -55,19 +59,24 @@ const pictureFigure = (
 }
 
 /** A double frame is a page border of Word's own; the others are beyond it. */
-const frameFigures = ({ layout, frame }: Page, field: Field, setting: Setting): Figure[] => {
+const frameFigures = ({ layout, frame }: Page, field: Field, context: LayoutContext): Figure[] => {
   if (layout !== 'page_1' || frame === 'double') return []
   return framePath(frame, field.width, field.height).map(({ d, width, pale }) =>
-    lines(field, d, width, pale ? setting.colors.soft : setting.colors.theme),
+    lines(field, d, width, pale ? context.colors.soft : context.colors.theme),
   )
 }
 
 /** The tint behind the side column, from where a header over both columns ends. */
-const sideFigures = ({ page }: Document, geometry: Geometry, setting: Setting, from: number): Figure[] => {
+const sideFigures = (
+  { page }: Document,
+  geometry: Geometry,
+  context: LayoutContext,
+  from: number,
+): Figure[] => {
   const { sideGround, height } = geometry
   const { ground } = page.side
   if (!sideGround || ground === 'none') return []
-  return [rectangle(sideGround.left, from, sideGround.width, height - from, setting.colors[ground])]
+  return [rectangle(sideGround.left, from, sideGround.width, height - from, context.colors[ground])]
 }
 
 const floating = (figure: Figure): Float => {
@@ -79,11 +88,11 @@ const floating = (figure: Figure): Float => {
 export const groundFloats = (
   document: Document,
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
   from: number,
 ): Float[] =>
   [
-    ...backgroundFigures(document.page.background, geometry, setting),
-    ...sideFigures(document, geometry, setting, from),
-    ...frameFigures(document.page, geometry, setting),
+    ...backgroundFigures(document.page.background, geometry, context),
+    ...sideFigures(document, geometry, context, from),
+    ...frameFigures(document.page, geometry, context),
   ].map(floating)

@@ -13,51 +13,51 @@ import {
   rectangle,
   shapeDrawing,
 } from './figures.ts'
-import { inkOf, lookWith, ownOf, type Setting } from './setting.ts'
+import { inkOf, type LayoutContext, lookWith, ownOf } from './layout-context.ts'
 import { linkOf, richPieces, wordPieces } from './spans.ts'
 import { textWidth } from './text-width.ts'
 
 type TextNode = Extract<Node, { node: 'text' }>
 type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
-export const textLookOf = (node: TextNode, setting: Setting): TextLook => {
-  const own = ownOf(setting, node.slot, node.shared)
+export const textLookOf = (node: TextNode, context: LayoutContext): TextLook => {
+  const own = ownOf(context, node.slot, node.shared)
   const isHeading = node.role === 'h1' || node.role === 'h2' || node.role === 'h3'
-  const look = lookWith(setting, node.look, own, isHeading ? { bold: true } : {})
+  const look = lookWith(context, node.look, own, isHeading ? { bold: true } : {})
   const ground = solidOf(own.background)
-  return ground === undefined ? look : { ...look, ground: inkOf(setting, ground) }
+  return ground === undefined ? look : { ...look, ground: inkOf(context, ground) }
 }
 
 const blank = (width: number, look: TextLook, firm?: true): Piece[] =>
   Math.abs(width) > 0.5 ? [{ piece: 'gap', width, look, ...(firm ? { firm } : {}) }] : []
 
-const textPieces = (node: TextNode, setting: Setting): Piece[] => {
+const textPieces = (node: TextNode, context: LayoutContext): Piece[] => {
   if (cleanText(node.text) === '') return []
-  const look = textLookOf(node, setting)
-  const { padding } = ownOf(setting, node.slot, node.shared)
+  const look = textLookOf(node, context)
+  const { padding } = ownOf(context, node.slot, node.shared)
   const [, right, , left] = look.ground && padding ? padding : NONE
   return [...blank(left, look, true), ...wordPieces(node.text, look, node.href), ...blank(right, look, true)]
 }
 
-const iconPieces = (node: Extract<Node, { node: 'icon' }>, setting: Setting): Piece[] => {
-  const own = ownOf(setting, node.slot)
-  const look = lookWith(setting, {}, own)
-  const color = own.color === undefined && node.color ? inkOf(setting, node.color) : look.color
+const iconPieces = (node: Extract<Node, { node: 'icon' }>, context: LayoutContext): Piece[] => {
+  const own = ownOf(context, node.slot)
+  const look = lookWith(context, {}, own)
+  const color = own.color === undefined && node.color ? inkOf(context, node.color) : look.color
   const size = node.size * look.size
   return [{ piece: 'drawing', drawing: drawn(size, size, [iconFigure(node.icon, size, color)]), look }]
 }
 
-const rulePieces = (node: Extract<Node, { node: 'rule' }>, setting: Setting): Piece[] => {
-  const { borderWidth, borderColor, borderStyle } = ownOf(setting, node.slot)
+const rulePieces = (node: Extract<Node, { node: 'rule' }>, context: LayoutContext): Piece[] => {
+  const { borderWidth, borderColor, borderStyle } = ownOf(context, node.slot)
   const { width = 1, style = 'solid', color = 'line' } = node.edge
   const line = {
     width: typeof borderWidth === 'number' ? borderWidth : borderWidth ? Math.max(...borderWidth) : width,
     style: borderStyle === undefined || borderStyle === 'none' ? style : borderStyle,
-    color: inkOf(setting, borderColor ?? color),
+    color: inkOf(context, borderColor ?? color),
   }
   if (line.width === 0) return []
-  const { margin } = boxLook(node.box, ownOf(setting, node.slot), setting)
-  const { text } = setting
+  const { margin } = boxLook(node.box, ownOf(context, node.slot), context)
+  const { text } = context
   if (!node.upright) return [...blank(margin[3], text), { piece: 'filler', line, look: text }]
   const bar: Piece = { piece: 'bar', look: { ...text, color: line.color, bold: false } }
   return [...blank(margin[3], text, true), bar, ...blank(margin[1], text)]
@@ -126,17 +126,17 @@ const joined = (
   return all
 }
 
-const visibleIn = (nodes: readonly Node[], setting: Setting): Node[] =>
-  nodes.filter((node) => !('slot' in node) || !isHidden(ownOf(setting, node.slot)))
+const visibleIn = (nodes: readonly Node[], context: LayoutContext): Node[] =>
+  nodes.filter((node) => !('slot' in node) || !isHidden(ownOf(context, node.slot)))
 
-const boxPieces = (node: BoxNode, setting: Setting): Piece[] | undefined => {
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+const boxPieces = (node: BoxNode, context: LayoutContext): Piece[] | undefined => {
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   if (look.vertical || node.breaks || node.box.bleed) return undefined
-  const children = visibleIn(node.children, setting)
+  const children = visibleIn(node.children, context)
   if (node.node === 'layer') return underlined(children, look)
   if (node.node === 'stack' && children.length > 1) return undefined
   const { justify, run, fold } = node.box
-  if (justify === 'between' || (fold && setting.narrow)) return undefined
+  if (justify === 'between' || (fold && context.narrow)) return undefined
   const inner = joined(
     children.map((child) => piecesOf(child, look.inside)),
     run ? 0 : look.gap[1],
@@ -169,39 +169,39 @@ const underlined = (children: readonly Node[], look: BoxLook): Piece[] | undefin
 }
 
 /** A node as a part of a line of text; nothing where it needs a place of its own. */
-export const piecesOf = (node: Node, setting: Setting): Piece[] | undefined => {
-  if ('slot' in node && isHidden(ownOf(setting, node.slot))) return []
+export const piecesOf = (node: Node, context: LayoutContext): Piece[] | undefined => {
+  if ('slot' in node && isHidden(ownOf(context, node.slot))) return []
   switch (node.node) {
     case 'text':
-      return ownOf(setting, node.slot, node.shared).display === 'vertical'
+      return ownOf(context, node.slot, node.shared).display === 'vertical'
         ? undefined
-        : textPieces(node, setting)
+        : textPieces(node, context)
     case 'icon':
-      return iconPieces(node, setting)
+      return iconPieces(node, context)
     case 'rule':
-      return rulePieces(node, setting)
+      return rulePieces(node, context)
     case 'leader':
-      return [{ piece: 'filler', leader: true, look: { ...setting.text, color: inkOf(setting, 'faint') } }]
+      return [{ piece: 'filler', leader: true, look: { ...context.text, color: inkOf(context, 'faint') } }]
     case 'meter':
-      return meterPieces(node, setting)
+      return meterPieces(node, context)
     case 'shape':
       return node.height === '100%'
         ? undefined
-        : [{ piece: 'drawing', drawing: shapeDrawing(node, setting), look: setting.text }]
+        : [{ piece: 'drawing', drawing: shapeDrawing(node, context), look: context.text }]
     case 'picture':
       // One that is pulled up over what stands above it floats.
-      if (boxLook(node.box, ownOf(setting, node.slot), setting).margin[0] < 0) return undefined
-      return [{ piece: 'drawing', drawing: pictureDrawing(node, setting), look: setting.text }]
+      if (boxLook(node.box, ownOf(context, node.slot), context).margin[0] < 0) return undefined
+      return [{ piece: 'drawing', drawing: pictureDrawing(node, context), look: context.text }]
     case 'qr':
       return [
-        { piece: 'drawing', drawing: qrDrawing(node, setting), look: setting.text, ...linkOf(node.text) },
+        { piece: 'drawing', drawing: qrDrawing(node, context), look: context.text, ...linkOf(node.text) },
       ]
     case 'stack':
     case 'row':
     case 'layer':
-      return boxPieces(laidOut(node, ownOf(setting, node.slot)), setting)
+      return boxPieces(laidOut(node, ownOf(context, node.slot)), context)
     case 'rich':
-      return richPieces(node, setting)
+      return richPieces(node, context)
     default:
       return undefined
   }

@@ -2,11 +2,11 @@ import type { Node } from '#packages/sections/node.ts'
 import { type Block, type Drawing, type Float, type Four, type Paragraph, paragraph } from './block.ts'
 import { type BoxLook, boxLook } from './box.ts'
 import { drawn, rectangle, shapeDrawing } from './figures.ts'
+import { inkOf, type LayoutContext, measureOf, ownOf } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
 import { lineBlock, roleIn } from './lines.ts'
 import { roomy } from './members.ts'
 import { piecesOf, piecesWidth } from './pieces.ts'
-import { inkOf, measureOf, ownOf, type Setting } from './setting.ts'
 
 type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
@@ -18,18 +18,18 @@ interface Words {
 }
 
 /** The part of a row that carries its words on a solid ground: a tinted box, or a stroke of the brush. */
-const wordsIn = (node: Node, setting: Setting): Words | undefined => {
+const wordsIn = (node: Node, context: LayoutContext): Words | undefined => {
   if (node.node === 'layer') {
     const [ground, inner, ...more] = node.children
     if (ground?.node !== 'shape' || ground.height !== '100%' || ground.width !== '100%') return undefined
     if (inner?.node !== 'row' || more.length > 0) return undefined
-    const { margin } = boxLook(node.box, {}, setting)
-    const fill = inkOf(setting, ownOf(setting, ground.slot).color ?? ground.fill ?? 'theme')
-    const words = wordsIn({ ...inner, box: { ...inner.box, fill: fill as `#${string}` } }, setting)
+    const { margin } = boxLook(node.box, {}, context)
+    const fill = inkOf(context, ownOf(context, ground.slot).color ?? ground.fill ?? 'theme')
+    const words = wordsIn({ ...inner, box: { ...inner.box, fill: fill as `#${string}` } }, context)
     return words && { ...words, margin }
   }
   if (node.node !== 'row') return undefined
-  const look = boxLook(node.box, ownOf(setting, node.slot), setting)
+  const look = boxLook(node.box, ownOf(context, node.slot), context)
   if (look.fill === undefined || look.width !== undefined) return undefined
   const pieces = node.children.flatMap((child) => piecesOf(child, look.inside) ?? [])
   const isText = pieces.length > 0 && pieces.every(({ piece }) => piece === 'text')
@@ -52,15 +52,20 @@ interface Placed {
 }
 
 /** Figures are laid from one edge of the words outwards; joined ones overlap by about a pixel, as on screen. */
-const figuresBeside = (nodes: readonly Node[], setting: Setting, height: number, from: number): Placed[] => {
+const adjacentFigures = (
+  nodes: readonly Node[],
+  context: LayoutContext,
+  height: number,
+  from: number,
+): Placed[] => {
   let x = from
   return nodes.flatMap((node): Placed[] => {
     const shape = shapeIn(node)
     if (!shape) return []
     const box = node.node === 'layer' ? node.box : shape.box
-    const { margin } = boxLook(box, {}, setting)
-    const width = lengthOf(shape.width, measureOf(setting))
-    const place = { drawing: shapeDrawing(shape, setting, { width, height }), x: x + margin[3] }
+    const { margin } = boxLook(box, {}, context)
+    const width = lengthOf(shape.width, measureOf(context))
+    const place = { drawing: shapeDrawing(shape, context, { width, height }), x: x + margin[3] }
     x += margin[3] + width
     return [place]
   })
@@ -74,7 +79,7 @@ const MIDDLE = 0.38
  * A row of words on a solid ground with figures beside it (a ribbon, a flag, a stroke) is a shaded paragraph as wide
  * as its words, so that it stays a heading that anybody can edit; the figures float beside it.
  */
-export const plaqueBlocks = (node: BoxNode, look: BoxLook, setting: Setting): Block[] | undefined => {
+export const plaqueBlocks = (node: BoxNode, look: BoxLook, context: LayoutContext): Block[] | undefined => {
   if (node.node !== 'row' || node.box.align !== 'stretch') return undefined
   const { inside } = look
   const at = node.children.findIndex((child) => wordsIn(child, inside) !== undefined)
@@ -85,18 +90,18 @@ export const plaqueBlocks = (node: BoxNode, look: BoxLook, setting: Setting): Bl
   if (!line) return undefined
   const { pad } = words
   const height = line.line + pad[0] + pad[2]
-  const before = figuresBeside(node.children.slice(0, at), inside, height, 0)
+  const before = adjacentFigures(node.children.slice(0, at), inside, height, 0)
   const lead =
     before.reduce((sum, { drawing }) => sum + drawing.width, 0) + (before.length > 0 ? words.margin[3] : 0)
   const width = pad[3] + roomy(piecesWidth(words.pieces)) + pad[1]
-  const after = figuresBeside(node.children.slice(at + 1), inside, height, lead + width)
-  const rest = setting.width - look.margin[3] - look.margin[1] - lead - width
+  const after = adjacentFigures(node.children.slice(at + 1), inside, height, lead + width)
+  const rest = context.width - look.margin[3] - look.margin[1] - lead - width
   const tail: Placed[] =
     look.fill === undefined || rest <= 0
       ? []
       : [{ drawing: drawn(rest, height, [rectangle(0, 0, rest, height, look.fill)]), x: lead + width }]
   // A line of this very height, or the figures would end above or below it.
-  const size = words.pieces[0]?.look.size ?? setting.text.size
+  const size = words.pieces[0]?.look.size ?? context.text.size
   const raise = Math.max(0, height * BASELINE - height / 2 - size * MIDDLE)
   const floats = [...before, ...after, ...tail].map(
     ({ drawing, x }): Float => ({ drawing, x: x + look.margin[3], y: 0, from: 'line', behind: false }),

@@ -1,24 +1,24 @@
 import type { Node } from '#packages/sections/node.ts'
 import { type Block, cell, type Piece, paragraph, type Row, table } from './block.ts'
 import { cleanText } from './clean.ts'
-import { inkOf, type Setting } from './setting.ts'
+import { inkOf, type LayoutContext } from './layout-context.ts'
 
 type Axis = Extract<Node, { node: 'radar' }>['axes'][number]
 
-const marksOf = ({ level, word }: Axis, setting: Setting): Piece[] => {
+const marksOf = ({ level, word }: Axis, context: LayoutContext): Piece[] => {
   if (level === 0) return []
-  const { text } = setting
+  const { text } = context
   const mark = { ...text, size: text.size * 0.86 }
   const pieces: Piece[] = [
-    { piece: 'text', text: word, look: { ...text, size: text.size * 0.94, color: inkOf(setting, 'muted') } },
+    { piece: 'text', text: word, look: { ...text, size: text.size * 0.94, color: inkOf(context, 'muted') } },
     { piece: 'gap', width: text.size * 0.6, look: text },
-    { piece: 'text', text: '●'.repeat(level), look: { ...mark, color: inkOf(setting, 'theme') } },
+    { piece: 'text', text: '●'.repeat(level), look: { ...mark, color: inkOf(context, 'theme') } },
   ]
   if (level < 5)
     pieces.push({
       piece: 'text',
       text: '○'.repeat(5 - level),
-      look: { ...mark, color: inkOf(setting, 'faint') },
+      look: { ...mark, color: inkOf(context, 'faint') },
     })
   return pieces
 }
@@ -27,9 +27,9 @@ const ROW_GAP = 0.75
 const COLUMN_GAP = 6
 
 /** A web of axes has no place in a text: its labels and levels stand in a table, two beside each other on a page. */
-export const radarBlocks = ({ axes }: Extract<Node, { node: 'radar' }>, setting: Setting): Block[] => {
-  const { text, unit, width } = setting
-  const pairs = setting.narrow ? 1 : 2
+export const radarBlocks = ({ axes }: Extract<Node, { node: 'radar' }>, context: LayoutContext): Block[] => {
+  const { text, unit, width } = context
+  const pairs = context.narrow ? 1 : 2
   const line = text.size * text.leading
   const gap = pairs === 2 ? COLUMN_GAP * unit : 0
   const whole = (width - gap) / pairs
@@ -42,7 +42,7 @@ export const radarBlocks = ({ axes }: Extract<Node, { node: 'radar' }>, setting:
     return [
       cell({ blocks: axis ? [paragraph({ pieces: label, line })] : [] }),
       cell({
-        blocks: axis ? [paragraph({ pieces: marksOf(axis, setting), line, align: 'right' })] : [],
+        blocks: axis ? [paragraph({ pieces: marksOf(axis, context), line, align: 'right' })] : [],
         pad,
       }),
     ]

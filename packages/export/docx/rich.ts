@@ -12,7 +12,7 @@ import {
   table,
 } from './block.ts'
 import { boxLook } from './box.ts'
-import { alignWith, inkOf, lookWith, measureOf, ownOf, type Setting, within } from './setting.ts'
+import { alignWith, inkOf, type LayoutContext, lookWith, measureOf, ownOf, within } from './layout-context.ts'
 import { bulletIn, spanPieces } from './spans.ts'
 import { tracksOf } from './tracks.ts'
 import { verticalTable } from './vertical.ts'
@@ -27,13 +27,13 @@ const blockParagraph = (
   at: number,
   list: List | undefined,
   look: TextLook,
-  setting: Setting,
+  context: LayoutContext,
 ): Paragraph => {
   const block = node.blocks[at] as RichBlock
   const lead = at === 0 ? node.set.lead : undefined
-  const set = lead ? lookWith({ ...setting, text: look }, lead) : look
-  const pieces = spanPieces(block.spans, set, setting, node.set.keys)
-  const labelled = node.labels && labelledPieces(node.labels, at, set, setting)
+  const set = lead ? lookWith({ ...context, text: look }, lead) : look
+  const pieces = spanPieces(block.spans, set, context, node.set.keys)
+  const labelled = node.labels && labelledPieces(node.labels, at, set, context)
   const hanging = labelled
     ? set.size * 4
     : list
@@ -43,7 +43,7 @@ const blockParagraph = (
     role: 'body',
     pieces: [...(labelled ?? []), ...pieces],
     line: set.size * set.leading,
-    align: alignWith(setting, block.align ?? lead?.align ?? node.look.align, ownOf(setting, node.slot)),
+    align: alignWith(context, block.align ?? lead?.align ?? node.look.align, ownOf(context, node.slot)),
     left: hanging,
     hanging,
     ...(node.set.indent && !hanging && (block.align === undefined || block.align === 'justify')
@@ -54,33 +54,38 @@ const blockParagraph = (
 }
 
 /** Blocks that share a label say it once; their text stands in one column. */
-const labelledPieces = (labels: readonly string[], at: number, look: TextLook, setting: Setting): Piece[] => {
+const labelledPieces = (
+  labels: readonly string[],
+  at: number,
+  look: TextLook,
+  context: LayoutContext,
+): Piece[] => {
   const label = labels[at] === labels[at - 1] ? '' : (labels[at] ?? '')
   const tab: Piece = { piece: 'tab', look }
   if (label === '') return [tab]
-  return [{ piece: 'text', text: label, look: { ...look, bold: true, color: inkOf(setting, 'theme') } }, tab]
+  return [{ piece: 'text', text: label, look: { ...look, bold: true, color: inkOf(context, 'theme') } }, tab]
 }
 
 /** Each run of like blocks is a list that counts from one. */
-const paragraphsOf = (node: RichNode, setting: Setting): Paragraph[] => {
-  const look = lookWith(setting, node.look, ownOf(setting, node.slot))
-  const color = inkOf(setting, 'theme')
+const paragraphsOf = (node: RichNode, context: LayoutContext): Paragraph[] => {
+  const look = lookWith(context, node.look, ownOf(context, node.slot))
+  const color = inkOf(context, 'theme')
   let before: Bullet = 'none'
   let run = 0
   return node.blocks.map((block, at) => {
-    const bullet = node.labels ? 'none' : bulletIn(node, block, setting)
-    if (bullet !== before) run = setting.nextList()
+    const bullet = node.labels ? 'none' : bulletIn(node, block, context)
+    if (bullet !== before) run = context.nextList()
     before = bullet
-    return blockParagraph(node, at, bullet === 'none' ? undefined : { bullet, color, run }, look, setting)
+    return blockParagraph(node, at, bullet === 'none' ? undefined : { bullet, color, run }, look, context)
   })
 }
 
 const COLUMNS = ['repeat(auto-fit, minmax(min(100%, max(40%, 13em)), 1fr))']
 const COLUMN_GAP = 6
 
-const inColumns = (paragraphs: readonly Paragraph[], setting: Setting, rowGap: number): Block[] => {
-  const gap = COLUMN_GAP * setting.unit
-  const tracks = tracksOf(COLUMNS, paragraphs.length, gap, measureOf(setting), () => 0)
+const inColumns = (paragraphs: readonly Paragraph[], context: LayoutContext, rowGap: number): Block[] => {
+  const gap = COLUMN_GAP * context.unit
+  const tracks = tracksOf(COLUMNS, paragraphs.length, gap, measureOf(context), () => 0)
   const rows = Array.from({ length: Math.ceil(paragraphs.length / tracks.length) }, (_, row) =>
     tracks.map((_track, at) => {
       const one = paragraphs[row * tracks.length + at]
@@ -94,11 +99,11 @@ const inColumns = (paragraphs: readonly Paragraph[], setting: Setting, rowGap: n
   return [table({ columns, rows: rows.map((cells) => ({ cells })) })]
 }
 
-export const richBlocks = (node: RichNode, setting: Setting): Block[] => {
-  const own = ownOf(setting, node.slot)
-  const box = boxLook({}, own, setting)
-  const inner = within(setting, setting.width - box.pad[1] - box.pad[3])
-  const gap = (node.set.gap ?? 0.75) * setting.unit
+export const richBlocks = (node: RichNode, context: LayoutContext): Block[] => {
+  const own = ownOf(context, node.slot)
+  const box = boxLook({}, own, context)
+  const inner = within(context, context.width - box.pad[1] - box.pad[3])
+  const gap = (node.set.gap ?? 0.75) * context.unit
   const paragraphs = paragraphsOf(node, inner)
   const { columns } = node.set
   const content =
@@ -108,6 +113,6 @@ export const richBlocks = (node: RichNode, setting: Setting): Block[] => {
           paragraphs.map((one) => [one]),
           gap,
         )
-  if (box.vertical) return [verticalTable(content, setting.width, box.height)]
-  return boxed(content, { ...box, inside: setting }, setting)
+  if (box.vertical) return [verticalTable(content, context.width, box.height)]
+  return boxed(content, { ...box, inside: context }, context)
 }

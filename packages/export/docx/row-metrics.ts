@@ -2,10 +2,10 @@ import type { Box } from '#packages/layout/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import type { Piece } from './block.ts'
 import { type BoxLook, boxLook, isDecorated } from './box.ts'
+import { type LayoutContext, ownOf } from './layout-context.ts'
 import { trimmed } from './lines.ts'
 import { type Member, SLACK, sizesOf } from './members.ts'
 import { piecesWidth } from './pieces.ts'
-import { ownOf, type Setting } from './setting.ts'
 
 /** Drawings up to this many ems high fit into a line of text; higher ones (a photo) need a cell. */
 const MAX_INLINE_HEIGHT = 2.4
@@ -25,14 +25,14 @@ export interface RowMetrics {
   contents: readonly Member[]
   box: Box
   look: BoxLook
-  setting: Setting
+  context: LayoutContext
   gap: number
   /** The space that `justify: between` adds to each gap. */
   extraGap: number
   /** Width of each member, where it starts, and whether the previous member does not end right before it. */
   sizes: readonly number[]
   starts: readonly number[]
-  isApart: readonly boolean[]
+  isDetached: readonly boolean[]
   /** The width of the texts and drawings of each member without wrapping. */
   textWidths: readonly number[]
   /** The last member ends at the right edge. */
@@ -55,14 +55,14 @@ export interface RowMetrics {
 
 export const isFiller = ({ pieces }: Member): boolean => pieces?.at(-1)?.piece === 'filler'
 
-const isTall = (piece: Piece, setting: Setting): boolean =>
-  piece.piece === 'drawing' && piece.drawing.height > setting.text.size * MAX_INLINE_HEIGHT
+const isTall = (piece: Piece, context: LayoutContext): boolean =>
+  piece.piece === 'drawing' && piece.drawing.height > context.text.size * MAX_INLINE_HEIGHT
 
-const areInline = (members: readonly Member[], setting: Setting): boolean => {
+const areInline = (members: readonly Member[], context: LayoutContext): boolean => {
   const pieces = members.flatMap((member) => member.pieces ?? [])
   const isText = pieces.some(({ piece }) => piece === 'text')
   return (
-    members.every((member) => member.pieces) && !(isText && pieces.some((piece) => isTall(piece, setting)))
+    members.every((member) => member.pieces) && !(isText && pieces.some((piece) => isTall(piece, context)))
   )
 }
 
@@ -70,12 +70,12 @@ const isTag = ({ pieces = [] }: Member): boolean =>
   pieces.some(({ look }) => look.ground !== undefined || look.edge)
 
 /** A box that is tinted or bordered itself, not only in its children. */
-export const isDecoratedBox = ({ node }: Member, setting: Setting): boolean =>
+export const isDecoratedBox = ({ node }: Member, context: LayoutContext): boolean =>
   (node.node === 'stack' || node.node === 'row') &&
-  isDecorated(boxLook(node.box, ownOf(setting, node.slot), setting))
+  isDecorated(boxLook(node.box, ownOf(context, node.slot), context))
 
-const isCard = (member: Member, setting: Setting): boolean =>
-  isDecoratedBox(member, setting) && trimmed(member.pieces ?? []).some(({ piece }) => piece === 'text')
+const isCard = (member: Member, context: LayoutContext): boolean =>
+  isDecoratedBox(member, context) && trimmed(member.pieces ?? []).some(({ piece }) => piece === 'text')
 
 /** The space that `justify: between` adds to each gap. */
 const extraGapOf = ({ justify }: Box, sizes: readonly number[], width: number, gap: number): number => {
@@ -94,7 +94,7 @@ const startsOf = (sizes: readonly number[], gap: number): number[] => {
 }
 
 /** Texts do not follow each other directly where the distance exceeds what the estimate of a text width explains. */
-const apartOf = (
+const detachedOf = (
   members: readonly Member[],
   { sizes, starts, textWidths, gap }: Pick<RowMetrics, 'sizes' | 'starts' | 'textWidths' | 'gap'>,
 ): boolean[] => {
@@ -112,18 +112,18 @@ const apartOf = (
 
 export const measureRow = (
   members: readonly Member[],
-  setting: Setting,
+  context: LayoutContext,
   look: BoxLook,
   box: Box,
 ): RowMetrics => {
   const [, gap] = look.gap
-  const { width } = setting
+  const { width } = context
   const sizes = sizesOf(members, width, gap)
   const extraGap = extraGapOf(box, sizes, width, gap)
   const starts = startsOf(sizes, gap + extraGap)
   const textWidths = members.map(({ pieces = [] }) => piecesWidth(pieces))
   const contents = members.filter((member) => !isFiller(member))
-  const isInline = areInline(members, setting)
+  const isInline = areInline(members, context)
   const last = members.at(-1)
   const [only, ...others] = members
   return {
@@ -131,13 +131,13 @@ export const measureRow = (
     contents,
     box,
     look,
-    setting,
+    context,
     gap,
     extraGap,
     sizes,
     starts,
     textWidths,
-    isApart: apartOf(members, { sizes, starts, textWidths, gap }),
+    isDetached: detachedOf(members, { sizes, starts, textWidths, gap }),
     endsAtEdge:
       (starts.at(-1) ?? 0) + (sizes.at(-1) ?? 0) >= width - EDGE_TOLERANCE &&
       (last?.grow === 0 || last?.align === 'right'),
@@ -153,6 +153,6 @@ export const measureRow = (
       (member, at) => isFiller(member) || (textWidths[at] ?? 0) <= (sizes[at] ?? 0) + FIT_TOLERANCE,
     ),
     isSpread: box.justify === 'between' || contents.some(({ grow, align }) => grow > 0 || align === 'right'),
-    isLoneCard: only !== undefined && others.length === 0 && isCard(only, setting),
+    isLoneCard: only !== undefined && others.length === 0 && isCard(only, context),
   }
 }

@@ -3,10 +3,10 @@ import { blankDocument } from '#packages/document/blank.ts'
 import type { Box } from '#packages/layout/box.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { boxLook } from './box.ts'
+import { layoutContextOf } from './layout-context.ts'
 import { membersOf } from './members.ts'
 import { measureRow } from './row-metrics.ts'
 import { type RowStrategy, strategyOf } from './row-strategy.ts'
-import { settingOf } from './setting.ts'
 
 const text = (words: string): Node => ({ node: 'text', text: words, look: {}, role: 'p' })
 const inBox = (box: Box, ...children: Node[]): Node => ({ node: 'stack', box, children })
@@ -15,8 +15,8 @@ const rule: Node = { node: 'rule', edge: {}, upright: false, box: {} }
 const long = text('一段很长的说明文字，长到在一行里放不下，只好接着写到下一行去。'.repeat(3))
 
 const strategyFor = (box: Box, children: readonly Node[]): RowStrategy => {
-  const setting = { ...settingOf(blankDocument('', 'zh'), new Map()), width: 500 }
-  return strategyOf(measureRow(membersOf(children, setting), setting, boxLook(box, {}, setting), box))
+  const context = { ...layoutContextOf(blankDocument('', 'zh'), new Map()), width: 500 }
+  return strategyOf(measureRow(membersOf(children, context), context, boxLook(box, {}, context), box))
 }
 
 const rows: [name: string, box: Box, children: Node[], strategy: RowStrategy][] = [

@@ -15,7 +15,7 @@ export const labelWidth = ({ contents, members, textWidths, gap }: RowMetrics): 
 const isLabelled = (row: RowMetrics): boolean =>
   row.contents.length === 2 &&
   row.contents[0]?.pieces?.every(({ piece }) => piece === 'text') === true &&
-  labelWidth(row) < row.setting.width * MAX_LABEL_SHARE
+  labelWidth(row) < row.context.width * MAX_LABEL_SHARE
 
 interface Rule {
   use: RowStrategy

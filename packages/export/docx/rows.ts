@@ -1,24 +1,24 @@
 import type { Block } from './block.ts'
 import { boxLook } from './box.ts'
+import { type Draw, type LayoutContext, ownOf } from './layout-context.ts'
 import { linesOf, type Member, membersOf } from './members.ts'
 import { plaqueBlocks } from './plaque.ts'
 import { rowEmitters } from './row-emitters.ts'
 import { type BoxNode, measureRow } from './row-metrics.ts'
 import { strategyOf } from './row-strategy.ts'
-import { type Draw, ownOf, type Setting } from './setting.ts'
-import { boxed, kept, keptNext, roomIn, stacked } from './wrap.ts'
+import { boxed, keepTogether, keepWithNext, roomIn, stacked } from './wrap.ts'
 
 /** Boxes side by side: each line of them is measured once, and the rules of `row-strategy.ts` decide its form. */
-export const rowBlocks = (node: BoxNode, setting: Setting, draw: Draw): Block[] => {
+export const rowBlocks = (node: BoxNode, context: LayoutContext, draw: Draw): Block[] => {
   const { box } = node
-  const look = boxLook(box, ownOf(setting, node.slot), setting)
-  const plaque = plaqueBlocks(node, look, setting)
+  const look = boxLook(box, ownOf(context, node.slot), context)
+  const plaque = plaqueBlocks(node, look, context)
   if (plaque) return plaque
-  const { inner } = roomIn(look, setting)
+  const { inner } = roomIn(look, context)
   const members = membersOf(node.children, inner)
   const content = (): Block[] => {
     const [rowGap, columnGap] = look.gap
-    if (box.fold && setting.narrow)
+    if (box.fold && context.narrow)
       return stacked(
         members.map(({ node: child }) => draw(child, inner)),
         rowGap,
@@ -33,7 +33,7 @@ export const rowBlocks = (node: BoxNode, setting: Setting, draw: Draw): Block[] 
       rowGap,
     )
   }
-  const blocks = boxed(content(), look, setting)
-  const whole = box.keep ? kept(blocks) : blocks
-  return box.keepNext ? keptNext(whole) : whole
+  const blocks = boxed(content(), look, context)
+  const whole = box.keep ? keepTogether(blocks) : blocks
+  return box.keepNext ? keepWithNext(whole) : whole
 }

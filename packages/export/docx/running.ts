@@ -6,19 +6,19 @@ import type { Float } from './block.ts'
 import { cleanText } from './clean.ts'
 import { floatRun } from './emit-drawing.ts'
 import type { Emission } from './emit-paragraph.ts'
+import type { LayoutContext } from './layout-context.ts'
 import { halfPoints, points, twips } from './lengths.ts'
 import { hex } from './paint.ts'
-import type { Setting } from './setting.ts'
 
 /** As page-edges.tsx draws them. */
 const SIZE = 11
 
-const look = (setting: Setting) => ({ size: halfPoints(SIZE), color: hex(setting.colors.muted) })
+const look = (context: LayoutContext) => ({ size: halfPoints(SIZE), color: hex(context.colors.muted) })
 
 type Side = 'top' | 'bottom'
 
 /** The hairline between the text of a page and what stands at its edge. */
-const ruleOf = (side: Side, { colors }: Setting) => ({
+const ruleOf = (side: Side, { colors }: LayoutContext) => ({
   [side === 'top' ? 'bottom' : 'top']: {
     style: 'single',
     size: 4,
@@ -34,19 +34,19 @@ interface EdgeLine {
   rule?: ReturnType<typeof ruleOf> | undefined
 }
 
-const TAB = (setting: Setting): ParagraphChild => new TextRun({ ...look(setting), text: '\t' })
+const TAB = (context: LayoutContext): ParagraphChild => new TextRun({ ...look(context), text: '\t' })
 
 const edgeParagraph = (
   { pieces, floats = [], rule }: EdgeLine,
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
 ): Paragraph => {
   const { main, header } = geometry
   const left = main.left - header.left
   const isBlank = pieces.length === 0
   const middle = { type: 'center', position: twips(left + main.width / 2) } as const
   return new Paragraph({
-    children: [...floats, ...pieces.flatMap((piece, at) => (at === 0 ? piece : [TAB(setting), ...piece]))],
+    children: [...floats, ...pieces.flatMap((piece, at) => (at === 0 ? piece : [TAB(context), ...piece]))],
     indent: { left: twips(left), right: twips(header.width - left - main.width) },
     tabStops: [...(pieces.length > 2 ? [middle] : []), { type: 'right', position: twips(left + main.width) }],
     spacing: { before: 0, after: 0, line: isBlank ? 20 : twips(EDGE_LINE), lineRule: 'exact' },
@@ -55,15 +55,15 @@ const edgeParagraph = (
   })
 }
 
-const wordsOf = (text: string, setting: Setting): ParagraphChild[][] =>
+const wordsOf = (text: string, context: LayoutContext): ParagraphChild[][] =>
   piecesOf(cleanText(text)).map((piece) =>
-    piece === '' ? [] : [new TextRun({ ...look(setting), text: piece })],
+    piece === '' ? [] : [new TextRun({ ...look(context), text: piece })],
   )
 
 interface Running {
   document: Document
   geometry: Geometry
-  setting: Setting
+  context: LayoutContext
   emission: Emission
 }
 
@@ -79,39 +79,39 @@ const pushing = (height: number): Paragraph =>
  * says nothing at its edges.
  */
 export const headerOf = (
-  { document, geometry, setting, emission }: Running,
+  { document, geometry, context, emission }: Running,
   grounds: readonly Float[],
   down: number,
   isCover = false,
 ): Header => {
   const { top, isRuled } = edgePlaces(document, geometry)
-  const pieces = isCover ? [] : wordsOf(document.page.header, setting)
+  const pieces = isCover ? [] : wordsOf(document.page.header, context)
   const floats = grounds.flatMap((float) => floatRun(float, emission.nextOrder(), emission.paint) ?? [])
-  const rule = isRuled ? ruleOf('top', setting) : undefined
-  const line = edgeParagraph({ pieces, floats, rule }, geometry, setting)
+  const rule = isRuled ? ruleOf('top', context) : undefined
+  const line = edgeParagraph({ pieces, floats, rule }, geometry, context)
   const rest = down - top - (pieces.length === 0 ? 4 / 3 : EDGE_LINE)
   return new Header({ children: rest > 1 ? [line, pushing(rest)] : [line] })
 }
 
 /** The page's number and the count of pages are counted by Word itself. */
-const numberOf = (document: Document, setting: Setting): ParagraphChild[][] => {
+const numberOf = (document: Document, context: LayoutContext): ParagraphChild[][] => {
   const words = numberWords(document)
   if (!words) return []
   const [before = '', between = '', after] = words
   const total = after === undefined ? [] : [PageNumber.TOTAL_PAGES, after]
   const children = [before, PageNumber.CURRENT, between, ...total].filter((one) => one !== '')
-  return [[new TextRun({ ...look(setting), children })]]
+  return [[new TextRun({ ...look(context), children })]]
 }
 
 export const footerOf = (
   document: Document,
   geometry: Geometry,
-  setting: Setting,
+  context: LayoutContext,
   isCover = false,
 ): Footer => {
-  const words = wordsOf(document.page.footer, setting)
-  const number = numberOf(document, setting)
+  const words = wordsOf(document.page.footer, context)
+  const number = numberOf(document, context)
   const all = number.length > 0 && words.length === 0 ? [[], ...number] : [...words, ...number]
-  const rule = edgePlaces(document, geometry).isRuled ? ruleOf('bottom', setting) : undefined
-  return new Footer({ children: [edgeParagraph({ pieces: isCover ? [] : all, rule }, geometry, setting)] })
+  const rule = edgePlaces(document, geometry).isRuled ? ruleOf('bottom', context) : undefined
+  return new Footer({ children: [edgeParagraph({ pieces: isCover ? [] : all, rule }, geometry, context)] })
 }

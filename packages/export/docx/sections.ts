@@ -3,30 +3,30 @@ import type { ResolvedSection } from '#packages/sections/resolve-document.ts'
 import type { Block } from './block.ts'
 import { blocksOf } from './blocks.ts'
 import { boxLook } from './box.ts'
-import { besideBlocks } from './grids.ts'
+import { sideTitleBlocks } from './grids.ts'
 import { heightOf } from './heights.ts'
+import { type LayoutContext, measureOf } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
-import { measureOf, type Setting } from './setting.ts'
 import { countedTitle } from './titles.ts'
-import { boxed, broken, kept, keptNext, roomIn, spaced, stacked } from './wrap.ts'
+import { boxed, broken, keepTogether, keepWithNext, roomIn, spaced, stacked } from './wrap.ts'
 
 /** As in document.css: above a section, under its title, and beside it. */
 const SECTION_GAP = 5
 const TITLE_GAP = 2
-const BESIDE_GAP = 5
+const SIDE_TITLE_GAP = 5
 
 /** Estimates of heights are off by a line or two, and a cover that is too high would be two pages. */
 const SPARE = 0.92
 
 /** A cover fills its page: what grows in it is blank, and takes what the rest leaves. */
-const coverBlocks = (children: readonly Node[], setting: Setting): Block[] => {
+const coverBlocks = (children: readonly Node[], context: LayoutContext): Block[] => {
   const shares = children.map((child) =>
     child.node === 'stack' && child.children.length === 0 ? (child.box.grow ?? 0) : 0,
   )
-  const groups = children.map((child, at) => (shares[at] ? [] : blocksOf(child, setting)))
-  const taken = groups.reduce((sum, blocks) => sum + heightOf(blocks, setting.width), 0)
+  const groups = children.map((child, at) => (shares[at] ? [] : blocksOf(child, context)))
+  const taken = groups.reduce((sum, blocks) => sum + heightOf(blocks, context.width), 0)
   const all = shares.reduce((sum, share) => sum + share, 0) || 1
-  const rest = Math.max(0, (setting.height - taken) * SPARE)
+  const rest = Math.max(0, (context.height - taken) * SPARE)
   let owed = 0
   const placed = groups.map((blocks, at) => {
     owed += (rest * (shares[at] ?? 0)) / all
@@ -37,40 +37,40 @@ const coverBlocks = (children: readonly Node[], setting: Setting): Block[] => {
   return stacked(placed, 0)
 }
 
-const contentOf = ({ title, titleWidth, body, page }: ResolvedSection, setting: Setting): Block[] => {
-  const { unit } = setting
-  if (page && body?.node === 'stack') return coverBlocks(body.children, boxLook(body.box, {}, setting).inside)
-  const drawBody = (inner: Setting) => (body ? blocksOf(body, inner) : [])
-  if (!title) return drawBody(setting)
-  if (titleWidth && !setting.narrow) {
-    const column = lengthOf(titleWidth, measureOf(setting))
-    const gap = BESIDE_GAP * unit
-    const room = (width: number) => ({ ...setting, width })
+const contentOf = ({ title, titleWidth, body, page }: ResolvedSection, context: LayoutContext): Block[] => {
+  const { unit } = context
+  if (page && body?.node === 'stack') return coverBlocks(body.children, boxLook(body.box, {}, context).inside)
+  const drawBody = (inner: LayoutContext) => (body ? blocksOf(body, inner) : [])
+  if (!title) return drawBody(context)
+  if (titleWidth && !context.narrow) {
+    const column = lengthOf(titleWidth, measureOf(context))
+    const gap = SIDE_TITLE_GAP * unit
+    const room = (width: number) => ({ ...context, width })
     const heading = blocksOf(title, room(column))
-    return besideBlocks(heading, drawBody(room(setting.width - column - gap)), column, gap, setting.width)
+    return sideTitleBlocks(heading, drawBody(room(context.width - column - gap)), column, gap, context.width)
   }
   // A line that runs through both bridges the gap itself.
   const gap = title.node === 'rail' ? 0 : TITLE_GAP * unit
-  const heading = countedTitle(title, setting) ?? blocksOf(title, setting)
-  return stacked([keptNext(heading), drawBody(setting)], gap)
+  const heading = countedTitle(title, context) ?? blocksOf(title, context)
+  return stacked([keepWithNext(heading), drawBody(context)], gap)
 }
 
 /** One section in its own style; a page break and keeping together as its author set them. */
-export const sectionBlocks = (resolved: ResolvedSection, flow: Setting): Block[] => {
+export const sectionBlocks = (resolved: ResolvedSection, flow: LayoutContext): Block[] => {
   const { section } = resolved
   const own = section.style.section ?? {}
-  const setting = { ...flow, own: section.style }
-  const look = boxLook({}, own, setting)
-  const { inner } = roomIn(look, setting)
-  const blocks = boxed(contentOf(resolved, inner), look, setting)
-  const whole = section.keepTogether ? kept(blocks) : blocks
+  const context = { ...flow, own: section.style }
+  const look = boxLook({}, own, context)
+  const { inner } = roomIn(look, context)
+  const blocks = boxed(contentOf(resolved, inner), look, context)
+  const whole = section.keepTogether ? keepTogether(blocks) : blocks
   return section.breakBefore ? broken(whole) : whole
 }
 
 const isJoined = ({ title }: ResolvedSection): boolean => title?.node === 'rail' && title.joined
 
 /** The sections of a region, one under the other; only the first may reach over the page's upper margin. */
-export const regionBlocks = (sections: readonly ResolvedSection[], flow: Setting): Block[] => {
+export const regionBlocks = (sections: readonly ResolvedSection[], flow: LayoutContext): Block[] => {
   const below = { ...flow, bleed: { ...flow.bleed, top: 0 } }
   const groups = sections.map((resolved, at) => {
     const blocks = sectionBlocks(resolved, at === 0 ? flow : below)

@@ -29,7 +29,7 @@ const freed = (block: Table): { block: Table; floats: Float[] } => {
   return { block: { ...block, rows }, floats }
 }
 
-const isKeptNext = (above: Block | undefined): boolean =>
+const endsWithKeepNext = (above: Block | undefined): boolean =>
   above?.block === 'table' && above.rows.at(-1)?.keepNext === true
 
 /**
@@ -59,7 +59,7 @@ export const separated = (blocks: readonly Block[]): Block[] => {
     if (block.breakBefore) all.push({ ...spacer(LEAST), breakBefore: true, keepNext: true })
     else if (above?.block === 'paragraph') all[all.length - 1] = { ...above, after: above.after + before }
     else if (above || before > 0)
-      all.push({ ...spacer(before), ...(isKeptNext(above) ? { keepNext: true } : {}) })
+      all.push({ ...spacer(before), ...(endsWithKeepNext(above) ? { keepNext: true } : {}) })
     if (floats.length > 0) all.push({ ...spacer(LEAST), floats, keepNext: true })
     const { breakBefore: _break, ...rest } = shown
     all.push({ ...rest, before: 0, after: 0 })

@@ -6,7 +6,7 @@ import { bulletOf } from '#packages/render/bullet.ts'
 import type { Node } from '#packages/sections/node.ts'
 import type { Piece, TextLook } from './block.ts'
 import { cleanHref, cleanText } from './clean.ts'
-import { inkOf, lookWith, ownOf, type Setting } from './setting.ts'
+import { inkOf, type LayoutContext, lookWith, ownOf } from './layout-context.ts'
 
 type RichNode = Extract<Node, { node: 'rich' }>
 
@@ -16,9 +16,9 @@ export const linkOf = (href: string | undefined): { href?: string } => {
   return clean === undefined ? {} : { href: clean }
 }
 
-const spanLook = (span: Span, look: TextLook, setting: Setting, keys: Ink | undefined): TextLook => ({
+const spanLook = (span: Span, look: TextLook, context: LayoutContext, keys: Ink | undefined): TextLook => ({
   ...look,
-  ...(span.bold ? { bold: true, ...(keys ? { color: inkOf(setting, keys) } : {}) } : {}),
+  ...(span.bold ? { bold: true, ...(keys ? { color: inkOf(context, keys) } : {}) } : {}),
   ...(span.italic ? { italic: true } : {}),
   ...(span.underline ? { underline: true } : {}),
   ...(span.color ? { color: span.color } : {}),
@@ -38,25 +38,25 @@ export const wordPieces = (words: string, look: TextLook, href?: string): Piece[
 export const spanPieces = (
   spans: readonly Span[],
   look: TextLook,
-  setting: Setting,
+  context: LayoutContext,
   keys: Ink | undefined,
-): Piece[] => spans.flatMap((span) => wordPieces(span.text, spanLook(span, look, setting, keys), span.href))
+): Piece[] => spans.flatMap((span) => wordPieces(span.text, spanLook(span, look, context, keys), span.href))
 
 /** Bullets are set where the text is, on its entry, or on the whole section. */
-const listStyleIn = ({ own }: Setting, slot: string | undefined): StyleProps['listStyle'] =>
+const listStyleIn = ({ own }: LayoutContext, slot: string | undefined): StyleProps['listStyle'] =>
   own[slot ?? '']?.listStyle ?? own.item?.listStyle ?? own.section?.listStyle
 
-export const bulletIn = (node: RichNode, block: RichBlock, setting: Setting): Bullet =>
+export const bulletIn = (node: RichNode, block: RichBlock, context: LayoutContext): Bullet =>
   block.list === undefined && node.set.by !== 'line'
     ? 'none'
-    : bulletOf(block, listStyleIn(setting, node.slot), node.set.bullet)
+    : bulletOf(block, listStyleIn(context, node.slot), node.set.bullet)
 
 /** A styled text of one plain paragraph as a part of a line. */
-export const richPieces = (node: RichNode, setting: Setting): Piece[] | undefined => {
+export const richPieces = (node: RichNode, context: LayoutContext): Piece[] | undefined => {
   const [only, ...more] = node.blocks
-  const own = ownOf(setting, node.slot)
+  const own = ownOf(context, node.slot)
   if (!only || more.length > 0 || node.labels || own.display === 'vertical') return undefined
-  if (only.align || bulletIn(node, only, setting) !== 'none') return undefined
-  const look = lookWith(setting, { ...node.look, ...node.set.lead }, own)
-  return spanPieces(only.spans, look, setting, node.set.keys)
+  if (only.align || bulletIn(node, only, context) !== 'none') return undefined
+  const look = lookWith(context, { ...node.look, ...node.set.lead }, own)
+  return spanPieces(only.spans, look, context, node.set.keys)
 }

@@ -2,8 +2,8 @@ import type { TableLook } from '#packages/layout/parts.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { type Block, type Cell, cell, type Edges, type Four, type Line, type Row, table } from './block.ts'
 import { boxLook } from './box.ts'
+import { inkOf, type LayoutContext, lookWith, ownOf, within } from './layout-context.ts'
 import { lineBlock } from './lines.ts'
-import { inkOf, lookWith, ownOf, type Setting, within } from './setting.ts'
 import { wordPieces } from './spans.ts'
 import { boxed } from './wrap.ts'
 
@@ -14,16 +14,16 @@ const LEADING = 1.5
 const PAD = [1.6, 2.2] as const
 const STRONG = 1.5
 
-const lineOf = (setting: Setting, width = 1, color: 'line' | 'ink' | 'theme' = 'line'): Line => ({
+const lineOf = (context: LayoutContext, width = 1, color: 'line' | 'ink' | 'theme' = 'line'): Line => ({
   width,
   style: 'solid',
-  color: inkOf(setting, color),
+  color: inkOf(context, color),
 })
 
 /** The line under the head. */
-const headLine = ({ head, lines, ends }: TableLook, setting: Setting): Line | undefined => {
-  if (head === 'line') return ends ? lineOf(setting, 1, 'ink') : lineOf(setting, STRONG, 'theme')
-  return lines === 'grid' || (head === 'plain' && lines !== 'none') ? lineOf(setting) : undefined
+const headLine = ({ head, lines, ends }: TableLook, context: LayoutContext): Line | undefined => {
+  if (head === 'line') return ends ? lineOf(context, 1, 'ink') : lineOf(context, STRONG, 'theme')
+  return lines === 'grid' || (head === 'plain' && lines !== 'none') ? lineOf(context) : undefined
 }
 
 interface RowLook {
@@ -33,38 +33,38 @@ interface RowLook {
   under?: Line | undefined
 }
 
-const headLook = ({ look }: TableNode, setting: Setting): RowLook => {
-  const under = headLine(look, setting)
+const headLook = ({ look }: TableNode, context: LayoutContext): RowLook => {
+  const under = headLine(look, context)
   const fills = { fill: 'theme', tint: 'soft', line: undefined, plain: undefined } as const
   const fill = fills[look.head]
   return {
     bold: true,
     under,
-    ...(fill ? { fill: inkOf(setting, fill) } : {}),
-    ...(look.head === 'fill' ? { color: inkOf(setting, 'on') } : {}),
+    ...(fill ? { fill: inkOf(context, fill) } : {}),
+    ...(look.head === 'fill' ? { color: inkOf(context, 'on') } : {}),
   }
 }
 
-const rowLook = ({ look, rows, total }: TableNode, at: number, setting: Setting): RowLook => {
+const rowLook = ({ look, rows, total }: TableNode, at: number, context: LayoutContext): RowLook => {
   const isLast = at === rows.length - 1
   const isLined = look.lines !== 'none' && !(isLast && (look.ends || look.lines === 'grid'))
   const isTotal = total && isLast
   const isTinted = isTotal || (look.stripes && at % 2 === 1)
   return {
     bold: isTotal,
-    ...(isLined ? { under: lineOf(setting) } : {}),
-    ...(isTinted ? { fill: inkOf(setting, 'soft') } : {}),
+    ...(isLined ? { under: lineOf(context) } : {}),
+    ...(isTinted ? { fill: inkOf(context, 'soft') } : {}),
   }
 }
 
 /** The lines around the whole, as far as they are those of a cell. */
 const frameOf = (
   { look }: TableNode,
-  setting: Setting,
+  context: LayoutContext,
   { isTop, isBottom, isLeft, isRight }: Record<'isTop' | 'isBottom' | 'isLeft' | 'isRight', boolean>,
 ): Edges => {
-  const strong = look.ends ? lineOf(setting, STRONG, 'ink') : undefined
-  const thin = look.lines === 'grid' && !look.ends ? lineOf(setting) : undefined
+  const strong = look.ends ? lineOf(context, STRONG, 'ink') : undefined
+  const thin = look.lines === 'grid' && !look.ends ? lineOf(context) : undefined
   const edge = strong ?? thin
   return {
     ...(isTop && edge ? { top: edge } : {}),
@@ -75,38 +75,38 @@ const frameOf = (
 }
 
 /** A table of Word's own: its rows, lines and tints as on the page. */
-export const tableBlocks = (node: TableNode, outer: Setting): Block[] => {
+export const tableBlocks = (node: TableNode, outer: LayoutContext): Block[] => {
   const own = ownOf(outer, node.slot)
   const box = boxLook(node.look.size === undefined ? {} : { size: node.look.size }, own, outer)
-  const setting: Setting = { ...box.inside, width: outer.width }
-  const columns = node.widths.map((share) => share * setting.width)
+  const context: LayoutContext = { ...box.inside, width: outer.width }
+  const columns = node.widths.map((share) => share * context.width)
   const [vertical, horizontal] = node.look.pad ?? PAD
   const pad: Four = [vertical, horizontal, vertical, horizontal].map(
-    (units) => units * setting.unit,
+    (units) => units * context.unit,
   ) as unknown as Four
-  const lineHeight = (own.lineHeight ?? LEADING) * setting.text.size + pad[0] + pad[2]
+  const lineHeight = (own.lineHeight ?? LEADING) * context.text.size + pad[0] + pad[2]
   const all = node.head.length > 0 ? [node.head, ...node.rows] : node.rows
   const cellOf = (text: string, column: number, row: RowLook, edges: Edges): Cell => {
     const isName = node.look.names && column === 0
     const look = {
-      ...lookWith(setting, row.bold || isName ? { bold: true } : {}),
+      ...lookWith(context, row.bold || isName ? { bold: true } : {}),
       ...(row.color ? { color: row.color } : {}),
       leading: own.lineHeight ?? LEADING,
     }
-    const inner = within(setting, (columns[column] ?? 0) - pad[1] - pad[3])
+    const inner = within(context, (columns[column] ?? 0) - pad[1] - pad[3])
     const blocks = lineBlock(wordPieces(text, look), inner, { align: node.align[column] ?? 'left' })
     return cell({ blocks, pad, edges, ...(row.fill ? { fill: row.fill } : {}) })
   }
   const rows = all.map((texts, at): Row => {
     const isHead = at === 0 && node.head.length > 0
     const body = at - (node.head.length > 0 ? 1 : 0)
-    const look = isHead ? headLook(node, setting) : rowLook(node, body, setting)
+    const look = isHead ? headLook(node, context) : rowLook(node, body, context)
     const cells = texts.map((text, column) => {
       const isLeft = column === 0
       const edges: Edges = {
         ...(look.under ? { bottom: look.under } : {}),
-        ...(node.look.lines === 'grid' && !isLeft ? { left: lineOf(setting) } : {}),
-        ...frameOf(node, setting, {
+        ...(node.look.lines === 'grid' && !isLeft ? { left: lineOf(context) } : {}),
+        ...frameOf(node, context, {
           isTop: at === 0,
           isBottom: at === all.length - 1,
           isLeft,

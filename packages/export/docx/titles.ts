@@ -3,9 +3,9 @@ import { numeral } from '#packages/sections/numerals.ts'
 import type { Block, Counted } from './block.ts'
 import { boxLook } from './box.ts'
 import { drawn, groundFigure } from './figures.ts'
+import { type LayoutContext, ownOf } from './layout-context.ts'
 import { lineBlock } from './lines.ts'
 import { piecesOf, textLookOf } from './pieces.ts'
-import { ownOf, type Setting } from './setting.ts'
 
 type TextNode = Extract<Node, { node: 'text' }>
 
@@ -19,24 +19,24 @@ const FORMS = [
   /^()(.+)(\. ?)$/,
 ]
 
-const MOST = 99
+const MAX_NUMBER = 99
 
 const countOf = (text: string, language: 'zh' | 'en'): number => {
-  for (let count = 1; count <= MOST; count += 1) if (numeral(count, language) === text) return count
+  for (let count = 1; count <= MAX_NUMBER; count += 1) if (numeral(count, language) === text) return count
   return 0
 }
 
 /** A blank that is wide enough to be seen as one. */
 const WIDE = 0.6
 
-const countedOf = (node: TextNode, gap: number, setting: Setting): Counted | undefined => {
+const countedOf = (node: TextNode, gap: number, context: LayoutContext): Counted | undefined => {
   const [, before = '', number = '', after = ''] =
     FORMS.map((form) => form.exec(node.text)).find(Boolean) ?? []
   if (number === '') return undefined
-  const look = textLookOf(node, setting)
+  const look = textLookOf(node, context)
   const blank = gap <= 0 ? '' : gap >= look.size * WIDE ? '\u3000' : '\u00a0'
   const form = `${before}%1${after}${blank}`
-  const pieces = piecesOf(node, setting) ?? []
+  const pieces = piecesOf(node, context) ?? []
   const common = { form, pieces, look }
   if (/^\d+$/.test(number)) return { ...common, format: 'decimal', count: Number(number) }
   const chinese = countOf(number, 'zh')
@@ -48,20 +48,20 @@ const countedOf = (node: TextNode, gap: number, setting: Setting): Counted | und
 /** A title after its number on a block: a figure in its line, so that it is a heading and no table. */
 const blockTitle = (
   title: Extract<Node, { node: 'row' | 'stack' | 'layer' }>,
-  setting: Setting,
+  context: LayoutContext,
 ): Block[] | undefined => {
   const [box, words, ...more] = title.children
   if (box?.node !== 'row' || words?.node !== 'text' || more.length > 0) return undefined
   const [number] = box.children
   if (number?.node !== 'text' || number.slot !== 'number') return undefined
-  const look = boxLook(box.box, ownOf(setting, box.slot), setting)
+  const look = boxLook(box.box, ownOf(context, box.slot), context)
   const { width, height } = look
-  const pieces = piecesOf(words, setting)
+  const pieces = piecesOf(words, context)
   const [ground] = width && height ? groundFigure(look, width, height) : []
-  if (!ground || !width || !height || !pieces || ownOf(setting, number.slot).display) return undefined
+  if (!ground || !width || !height || !pieces || ownOf(context, number.slot).display) return undefined
   const label = { text: number.text, look: textLookOf(number, look.inside) }
   const drawing = drawn(width, height, [{ ...ground, label }])
-  const { gap, inside } = boxLook(title.box, ownOf(setting, title.slot), setting)
+  const { gap, inside } = boxLook(title.box, ownOf(context, title.slot), context)
   const role = words.role === 'h3' ? 'h3' : 'h2'
   return lineBlock(
     [
@@ -75,15 +75,15 @@ const blockTitle = (
 }
 
 /** A title whose number Word counts itself, or that has it in a figure; nothing where it has none, or looks otherwise. */
-export const countedTitle = (title: Node, setting: Setting): Block[] | undefined => {
+export const countedTitle = (title: Node, context: LayoutContext): Block[] | undefined => {
   if (title.node !== 'row') return undefined
-  const block = blockTitle(title, setting)
+  const block = blockTitle(title, context)
   if (block) return block
   const [number, words, ...more] = title.children
   if (number?.node !== 'text' || number.slot !== 'number' || words?.node !== 'text' || more.length > 0)
     return undefined
-  const own = ownOf(setting, number.slot)
-  const { gap, inside } = boxLook(title.box, ownOf(setting, title.slot), setting)
+  const own = ownOf(context, number.slot)
+  const { gap, inside } = boxLook(title.box, ownOf(context, title.slot), context)
   const counted = own.display || own.background ? undefined : countedOf(number, gap[1], inside)
   const pieces = counted && piecesOf(words, inside)
   if (!counted || !pieces || pieces.length === 0) return undefined

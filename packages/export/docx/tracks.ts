@@ -8,8 +8,8 @@ const FIT = /^fit-content\((.*)\)$/
 
 /** `least` of them side by side as often as there is room; `fit` shares the room among those that are there. */
 const repeated = (least: number, width: number, gap: number, items: number, isFit: boolean): number[] => {
-  const most = Math.max(1, Math.floor((width + gap + 0.5) / (least + gap)))
-  const count = isFit ? Math.min(most, Math.max(1, items)) : most
+  const max = Math.max(1, Math.floor((width + gap + 0.5) / (least + gap)))
+  const count = isFit ? Math.min(max, Math.max(1, items)) : max
   return Array.from({ length: count }, () => (width - gap * (count - 1)) / count)
 }
 
@@ -28,8 +28,8 @@ export const tracksOf = (
   const sizes = columns.map((column, at): number | undefined => {
     if (column.endsWith('fr')) return undefined
     if (column === 'max-content' || column === 'auto') return Math.min(contentOf(at), room)
-    const [, most] = FIT.exec(column) ?? []
-    if (most !== undefined) return Math.min(contentOf(at), lengthOf(most, measure))
+    const [, max] = FIT.exec(column) ?? []
+    if (max !== undefined) return Math.min(contentOf(at), lengthOf(max, measure))
     const [, low, high] = RANGE.exec(column) ?? []
     if (low !== undefined && high !== undefined)
       return Math.max(lengthOf(low, measure), lengthOf(high, measure))

@@ -92,10 +92,10 @@ export const runProperties = (look: Shown, { language, paint }: Pen): IRunProper
 })
 
 /** The keys of a look that a style can hold. */
-const HELD = ['face', 'bold', 'italic', 'upper', 'strike', 'color', 'spacing', 'size'] as const
+const STYLE_KEYS = ['face', 'bold', 'italic', 'upper', 'strike', 'color', 'spacing', 'size'] as const
 
 export const difference = (look: TextLook, base: TextLook): Shown =>
-  Object.fromEntries(HELD.filter((key) => look[key] !== base[key]).map((key) => [key, look[key]]))
+  Object.fromEntries(STYLE_KEYS.filter((key) => look[key] !== base[key]).map((key) => [key, look[key]]))
 
 const lineOf = ({ size, leading }: TextLook) =>
   ({ line: twips(size * leading), lineRule: 'atLeast' }) as const

@@ -15,7 +15,7 @@ import {
 import { type BoxLook, isDecorated } from './box.ts'
 import { heightOf } from './heights.ts'
 import { joinedTables, linedTable, ruledTable, widthOf } from './join-tables.ts'
-import { type Setting, within } from './setting.ts'
+import { type LayoutContext, within } from './layout-context.ts'
 
 /** Drawings go where their words go, unless they hang on the page. */
 const shifted = ({ floats }: Paragraph, by: number): Float[] =>
@@ -58,25 +58,25 @@ export const stacked = (groups: readonly (readonly Block[])[], gap: number | rea
   return all
 }
 
-const keptRow = (row: Row, next: boolean): Row => ({
+const keepRow = (row: Row, next: boolean): Row => ({
   ...row,
   keep: true,
   ...(next ? { keepNext: true } : {}),
 })
 
 /** Never split between two pages. */
-export const kept = (blocks: readonly Block[]): Block[] =>
+export const keepTogether = (blocks: readonly Block[]): Block[] =>
   blocks.map((block, at): Block => {
     const next = at < blocks.length - 1
     if (block.block === 'paragraph') return { ...block, keepLines: true, ...(next ? { keepNext: true } : {}) }
     return {
       ...block,
-      rows: block.rows.map((row, row_) => keptRow(row, next || row_ < block.rows.length - 1)),
+      rows: block.rows.map((row, row_) => keepRow(row, next || row_ < block.rows.length - 1)),
     }
   })
 
 /** Never left alone at the end of a page. */
-export const keptNext = (blocks: readonly Block[]): Block[] =>
+export const keepWithNext = (blocks: readonly Block[]): Block[] =>
   blocks.map((block): Block => {
     if (block.block === 'paragraph')
       return { ...block, keepNext: true, role: block.role === 'detail' ? 'head' : block.role }
@@ -97,11 +97,11 @@ export const ruleBlock = (line: Line): Paragraph =>
 const lineWidth = (line: Line | undefined): number => line?.width ?? 0
 
 /** How wide a box is, and how much of that is left for what stands in it. */
-export const roomIn = (look: BoxLook, setting: Setting): { outer: number; inner: Setting } => {
-  const outer = look.width ?? setting.width - look.margin[1] - look.margin[3]
+export const roomIn = (look: BoxLook, context: LayoutContext): { outer: number; inner: LayoutContext } => {
+  const outer = look.width ?? context.width - look.margin[1] - look.margin[3]
   const taken = look.pad[1] + look.pad[3] + lineWidth(look.edges.left) + lineWidth(look.edges.right)
   const from = look.margin[3] + look.pad[3] + lineWidth(look.edges.left)
-  return { outer, inner: within({ ...look.inside, width: setting.width }, outer - taken, from) }
+  return { outer, inner: within({ ...look.inside, width: context.width }, outer - taken, from) }
 }
 
 const isBare = (block: Block | undefined): block is Paragraph =>
@@ -110,8 +110,8 @@ const isBare = (block: Block | undefined): block is Paragraph =>
 /** Where neither a tint nor a line is, padding is blank. */
 const decoratedParagraph = (block: Paragraph, look: BoxLook): Paragraph => {
   const { fill, edges, pad } = look
-  const held = (side: keyof Edges, at: 0 | 1 | 2 | 3) => (fill !== undefined || edges[side] ? pad[at] : 0)
-  const inside: Four = [held('top', 0), held('right', 1), held('bottom', 2), held('left', 3)]
+  const padAt = (side: keyof Edges, at: 0 | 1 | 2 | 3) => (fill !== undefined || edges[side] ? pad[at] : 0)
+  const inside: Four = [padAt('top', 0), padAt('right', 1), padAt('bottom', 2), padAt('left', 3)]
   return {
     ...block,
     ...(fill === undefined ? {} : { fill }),
@@ -254,10 +254,10 @@ const decorated = (blocks: readonly Block[], look: BoxLook, outer: number, inner
 }
 
 /** Blocks in their box: its tint, lines, padding and margins. */
-export const boxed = (blocks: readonly Block[], look: BoxLook, setting: Setting): Block[] => {
-  const { outer, inner } = roomIn(look, setting)
+export const boxed = (blocks: readonly Block[], look: BoxLook, context: LayoutContext): Block[] => {
+  const { outer, inner } = roomIn(look, context)
   const { margin, pad } = look
-  const rest = setting.width - margin[3] - outer
+  const rest = context.width - margin[3] - outer
   if (blocks.length === 0 && !isDecorated(look)) return []
   if (!isDecorated(look)) {
     const wanted = look.height ?? look.minHeight ?? 0

@@ -1,7 +1,7 @@
 import type { Matrix, TextOp } from '../display-list/list.ts'
-import type { FaceInUse, Letters, SetGlyph } from '../pdf/fonts/face.ts'
-import { lettersOf, originOf, stretchesOf } from '../pdf/fonts/lines-down.ts'
+import type { FaceInUse, MeasuredText, SetGlyph } from '../pdf/fonts/face.ts'
 import type { OpenSlice } from '../pdf/fonts/open-slice.ts'
+import { measuredTextOf, originOf, stretchesOf } from '../pdf/fonts/vertical-lines.ts'
 
 /** An outline, and how it comes from its face's units onto the page. */
 export interface PlacedGlyph {
@@ -11,7 +11,7 @@ export interface PlacedGlyph {
 }
 
 /** A character that no face of ours has, and where its pen stands. */
-export interface MissingLetter {
+export interface MissingCharacter {
   text: string
   x: number
   y: number
@@ -19,14 +19,14 @@ export interface MissingLetter {
 
 export interface PlacedText {
   glyphs: PlacedGlyph[]
-  missing: MissingLetter[]
+  missing: MissingCharacter[]
 }
 
 type MatrixOf = (glyph: SetGlyph, scale: number) => Matrix
 
 const place = (
   glyphs: readonly SetGlyph[],
-  letters: Letters,
+  characters: MeasuredText,
   face: FaceInUse,
   size: number,
   matrixOf: MatrixOf,
@@ -36,14 +36,14 @@ const place = (
     const { slice, glyph: index } = face.entries[glyph.id] ?? {}
     const matrix = matrixOf(glyph, size / (slice?.unitsPerEm ?? 1000))
     if (glyph.isMissing) {
-      const text = letters.text.slice(glyph.at, glyph.at + glyph.count).join('')
+      const text = characters.text.slice(glyph.at, glyph.at + glyph.count).join('')
       into.missing.push({ text, x: matrix[4], y: matrix[5] })
     } else if (slice && index !== undefined) into.glyphs.push({ slice, glyph: index, matrix })
   }
 }
 
 const across = (op: TextOp, face: FaceInUse): PlacedText => {
-  const letters = lettersOf(op)
+  const characters = measuredTextOf(op)
   const into: PlacedText = { glyphs: [], missing: [] }
   const lean = op.slant ?? 0
   const matrixOf: MatrixOf = ({ at, advance, half }, scale) => {
@@ -51,13 +51,13 @@ const across = (op: TextOp, face: FaceInUse): PlacedText => {
     const pen = (op.pens[at] ?? 0) + (isHalved ? (half / 1000) * op.size : 0)
     return [scale, 0, lean * scale, -scale, pen, op.y]
   }
-  const glyphs = face.set(letters, 0, letters.text.length, op.proportional ? 'proportional' : 'plain')
-  place(glyphs, letters, face, op.size, matrixOf, into)
+  const glyphs = face.set(characters, 0, characters.text.length, op.proportional ? 'proportional' : 'plain')
+  place(glyphs, characters, face, op.size, matrixOf, into)
   return into
 }
 
 const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceInUse): PlacedText => {
-  const letters = lettersOf(op)
+  const characters = measuredTextOf(op)
   const into: PlacedText = { glyphs: [], missing: [] }
   const lean = op.slant ?? 0
   // Letters that lie on their side are centred on the line by their ascent and descent, unless it says where.
@@ -68,10 +68,10 @@ const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceI
     return [scale, lean * scale, 0, -scale, left, y]
   }
   const sideways: MatrixOf = (glyph, scale) => [0, scale, scale, lean * scale, foot, penOf(glyph)]
-  for (const { from, until, isUpright } of stretchesOf(letters, face))
+  for (const { from, until, isUpright } of stretchesOf(characters, face))
     place(
-      face.set(letters, from, until, isUpright ? 'upright' : 'plain'),
-      letters,
+      face.set(characters, from, until, isUpright ? 'upright' : 'plain'),
+      characters,
       face,
       op.size,
       isUpright ? upright : sideways,

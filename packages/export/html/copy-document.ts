@@ -1,7 +1,7 @@
 import { copyShell, copyWhole } from './copy.ts'
 import { copyFlow, type FlowCopy } from './copy-flow.ts'
+import { hasSameLayout, layOutHidden } from './same-layout.ts'
 import { type Reading, readFlow } from './seen.ts'
-import { inTheDark, standsAlike } from './stands-alike.ts'
 
 interface DrawnFlow {
   flow: HTMLElement
@@ -64,8 +64,8 @@ export const copyDocument = (root: HTMLElement): HTMLElement => {
     copies.push(...lying)
     copy.append(sheet)
   }
-  inTheDark(copy, () => {
-    const moved = copies.filter((one) => !standsAlike(one, one.page, one.drawn.reading))
+  layOutHidden(copy, () => {
+    const moved = copies.filter((one) => !hasSameLayout(one, one.page, one.drawn.reading))
     for (const { element, drawn, page } of moved) element.replaceWith(copyFor(drawn, page, false).element)
   })
   return copy

@@ -109,10 +109,10 @@ const copyStack = (stack: HTMLElement, task: Task): Node[] => {
   const { flow, page, reading } = task
   const children = [...stack.children] as HTMLElement[]
   const gone = children.filter((child) => (reading.seen(child)?.last ?? page) < page)
-  const kept = children.filter((child) => isOn(reading.seen(child) ?? { first: page, last: page }, page))
-  const goesOn = gone.length + kept.length < children.length && stack !== flow
-  const copies = kept.flatMap((child) => copyNode(child, task))
-  const [head, first] = [kept[0], copies[0]]
+  const onPage = children.filter((child) => isOn(reading.seen(child) ?? { first: page, last: page }, page))
+  const goesOn = gone.length + onPage.length < children.length && stack !== flow
+  const copies = onPage.flatMap((child) => copyNode(child, task))
+  const [head, first] = [onPage[0], copies[0]]
   if (head && first instanceof HTMLElement && wasMoved(head, task))
     Object.assign(first.style, { breakBefore: 'column', marginTop: '0' })
   if (gone.length > 0) {

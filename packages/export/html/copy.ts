@@ -1,5 +1,15 @@
 /** What a page needs to look as it does; the rest is what the editor finds things by. */
-const KEPT = ['class', 'style', 'href', 'src', 'alt', 'lang', 'role', 'aria-label', 'aria-hidden']
+const COPIED_ATTRIBUTES = [
+  'class',
+  'style',
+  'href',
+  'src',
+  'alt',
+  'lang',
+  'role',
+  'aria-label',
+  'aria-hidden',
+]
 
 let nowhere: Document | undefined
 
@@ -20,7 +30,7 @@ export const newText = (text: string): Text => inert().createTextNode(text)
 /** An element without what is in it. */
 export const copyShell = (element: Element): HTMLElement => {
   const copy = inert().createElement(element.localName)
-  for (const name of KEPT) {
+  for (const name of COPIED_ATTRIBUTES) {
     const value = element.getAttribute(name)
     if (value !== null) copy.setAttribute(name, value)
   }

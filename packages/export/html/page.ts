@@ -18,7 +18,7 @@ const POLICY =
 const GAP = 16
 
 /** Sheets on a desk, as in the editor; on paper only they. */
-const deskCss = ({ width, height }: Parts['page']): string => `
+const sheetCss = ({ width, height }: Parts['page']): string => `
 html { color-scheme: only light; }
 body { margin: 0; padding: ${GAP}px; background: #e8e5de; -webkit-font-smoothing: antialiased; }
 .hj-doc { width: ${width}px; margin: 0 auto; }
@@ -43,7 +43,7 @@ export const htmlPage = ({ title, language, page, style, body }: Parts): string 
 <title>${escapeHtml(title)}</title>
 <style>
 ${style}
-${documentCss.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\n+/g, '\n')}${deskCss(page)}
+${documentCss.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\n+/g, '\n')}${sheetCss(page)}
 </style>
 </head>
 <body>

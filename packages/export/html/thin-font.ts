@@ -88,14 +88,14 @@ const thinTables = (sfnt: Uint8Array, characters: ReadonlySet<number>): Table[] 
   const outline = (glyph: number) => outlines.subarray(ends[glyph], ends[glyph + 1])
   const count = ends.length - 1
   const wanted = wantedGlyphs(sfnt, characters, outline, count)
-  const kept = Array.from({ length: count }, (_, glyph) =>
+  const wantedOutlines = Array.from({ length: count }, (_, glyph) =>
     wanted.has(glyph) ? outline(glyph) : new Uint8Array(),
   )
-  const glyf = new Uint8Array(kept.reduce((size, one) => size + one.length, 0))
+  const glyf = new Uint8Array(wantedOutlines.reduce((size, one) => size + one.length, 0))
   const isLong = need(tables, 'loca').bytes.length === 4 * ends.length
   const loca = new DataView(new ArrayBuffer(ends.length * (isLong ? 4 : 2)))
   let end = 0
-  for (const [glyph, bytes] of kept.entries()) {
+  for (const [glyph, bytes] of wantedOutlines.entries()) {
     glyf.set(bytes, end)
     end += bytes.length
     if (isLong) loca.setUint32(4 * (glyph + 1), end)

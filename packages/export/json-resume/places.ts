@@ -11,7 +11,7 @@ import {
   webAddress,
 } from '#packages/sections/scope.ts'
 import { splitWords } from '#packages/sections/wording.ts'
-import { saidOf } from '../text/plain-text.ts'
+import { textOfSpans } from '../text/plain-text.ts'
 import { tidySpans } from '../text/tidy.ts'
 
 /** The lists of JSON Resume 1.0.0. */
@@ -37,9 +37,9 @@ interface Place {
   entries(scope: Scope): Entry[]
 }
 
-const said = ({ spans }: Block): string => saidOf(tidySpans(spans))
+const textOfBlock = ({ spans }: Block): string => textOfSpans(tidySpans(spans))
 
-export const paragraphs = (scope: Scope, field: string): string[] => richOf(scope, field).map(said)
+export const paragraphs = (scope: Scope, field: string): string[] => richOf(scope, field).map(textOfBlock)
 
 const isoDate = (text: string | undefined): string | undefined =>
   text !== undefined && /^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(text) ? text : undefined
@@ -57,9 +57,9 @@ const story = (scope: Scope, field: string): Entry => {
   return {
     summary: blocks
       .filter(({ list }) => !list)
-      .map(said)
+      .map(textOfBlock)
       .join('\n'),
-    highlights: blocks.filter(({ list }) => list).map(said),
+    highlights: blocks.filter(({ list }) => list).map(textOfBlock),
   }
 }
 

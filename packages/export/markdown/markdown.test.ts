@@ -7,21 +7,23 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { allDocuments, awkwardDocument, HIDDEN } from '#test/kit/all-documents.ts'
 import { type ReadBlock, readInline, readMarkdown } from '#test/kit/read-markdown.ts'
 import { outlineOf } from '../text/outline.ts'
-import { plainTextOf, saidOf } from '../text/plain-text.ts'
+import { plainTextOf, textOfSpans } from '../text/plain-text.ts'
 import { inlineOf } from './inline.ts'
 import { markdownOf } from './markdown.ts'
 
 const shown = (signs: ReadBlock['signs']): string => signs.map(({ sign }) => sign).join('')
 
 /** Links as plain text tells them. */
-const said = (signs: ReadBlock['signs']): string =>
-  saidOf(signs.map(({ sign, href }): Span => (href === undefined ? { text: sign } : { text: sign, href })))
+const textOfSigns = (signs: ReadBlock['signs']): string =>
+  textOfSpans(
+    signs.map(({ sign, href }): Span => (href === undefined ? { text: sign } : { text: sign, href })),
+  )
 
 /** A list of facts has bullets in Markdown and none in plain text. */
 const tokens = (text: string): string[] => text.split(/\s+/).filter((token) => token !== '' && token !== '-')
 
 const lineOf = ({ as, number, signs }: ReadBlock): string =>
-  (as === 'bullet' ? '- ' : as === 'number' ? `${number}. ` : '') + said(signs)
+  (as === 'bullet' ? '- ' : as === 'number' ? `${number}. ` : '') + textOfSigns(signs)
 
 const sameAsText = (document: Document) => {
   const read = readMarkdown(markdownOf(document)).map(lineOf).join('\n')

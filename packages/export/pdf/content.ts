@@ -51,13 +51,13 @@ const pathOf = (path: readonly PathStep[]): string =>
   path
     .map((step) => {
       if (step[0] === 'Z') return 'h'
-      const [letter, ...points] = step
-      return `${points.map(num).join(' ')} ${letter === 'M' ? 'm' : letter === 'L' ? 'l' : 'c'}`
+      const [character, ...points] = step
+      return `${points.map(num).join(' ')} ${character === 'M' ? 'm' : character === 'L' ? 'l' : 'c'}`
     })
     .join('\n')
 
 const isRect = (box: Box | undefined, path: readonly PathStep[]): box is Box =>
-  box !== undefined && path.length === 5 && path.every(([letter]) => letter !== 'C')
+  box !== undefined && path.length === 5 && path.every(([character]) => character !== 'C')
 
 const alphaOf = (paint: Paint | undefined): number => {
   if (!paint) return 1
@@ -117,8 +117,8 @@ const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
   stream.out.push(`BT ${stream.font === font ? '' : font}${operators} ET`)
   stream.font = font
   // The text under these has no ink.
-  for (const letter of missing) {
-    const picture = missingGlyphPicture(drawing.list, op, letter)
+  for (const character of missing) {
+    const picture = missingGlyphPicture(drawing.list, op, character)
     if (picture) drawPicture(drawing, stream, picture)
   }
 }

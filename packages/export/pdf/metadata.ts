@@ -23,7 +23,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
+    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 
 const isoDate = (date: Date): string => `${date.toISOString().slice(0, 19)}Z`
 

@@ -97,15 +97,15 @@ const samplesOf = (png: Png): Uint8Array => {
   if (depth === 8) return rows
   const across = width * (CHANNELS[png.kind] ?? 1)
   const row = Math.ceil((across * depth) / 8)
-  const most = 2 ** depth - 1
+  const maxSample = 2 ** depth - 1
   // Greys are stretched to the whole range; numbers of a palette stay what they are.
-  const stretch = png.kind === PALETTE ? 1 : 255 / most
+  const stretch = png.kind === PALETTE ? 1 : 255 / maxSample
   const out = new Uint8Array(across * height)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < across; x += 1) {
       const bit = x * depth
       const byte = rows[y * row + (bit >> 3)] ?? 0
-      out[y * across + x] = ((byte >> (8 - depth - (bit & 7))) & most) * stretch
+      out[y * across + x] = ((byte >> (8 - depth - (bit & 7))) & maxSample) * stretch
     }
   return out
 }

@@ -49,10 +49,10 @@ export const newResources = (pdf: PdfObjects, pictures: readonly Picture[]): Res
   const objects = new Map<number, string>()
   const images = new Map<number, number | undefined>()
 
-  const named = <K>(map: Map<K, string>, key: K, letter: string): string => {
+  const named = <K>(map: Map<K, string>, key: K, prefix: string): string => {
     const known = map.get(key)
     if (known !== undefined) return known
-    const name = `${letter}${map.size + 1}`
+    const name = `${prefix}${map.size + 1}`
     map.set(key, name)
     return name
   }

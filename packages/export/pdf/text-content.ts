@@ -1,6 +1,6 @@
 import type { TextOp } from '../display-list/list.ts'
-import type { FaceInUse, Letters, SetGlyph } from './fonts/face.ts'
-import { lettersOf, originOf, stretchesOf } from './fonts/lines-down.ts'
+import type { FaceInUse, MeasuredText, SetGlyph } from './fonts/face.ts'
+import { measuredTextOf, originOf, stretchesOf } from './fonts/vertical-lines.ts'
 import { hex, num } from './objects.ts'
 
 /** Less than this off is a rounding of the browser's, not a gap. */
@@ -33,11 +33,12 @@ interface TextContent {
   missing: { text: string; x: number; y: number }[]
 }
 
-const textOf = ({ text }: Letters, { at, count }: SetGlyph): string => text.slice(at, at + count).join('')
+const textOf = ({ text }: MeasuredText, { at, count }: SetGlyph): string =>
+  text.slice(at, at + count).join('')
 
 const across = (op: TextOp, face: FaceInUse): TextContent => {
-  const letters = lettersOf(op)
-  const glyphs = face.set(letters, 0, letters.text.length, op.proportional ? 'proportional' : 'plain')
+  const characters = measuredTextOf(op)
+  const glyphs = face.set(characters, 0, characters.text.length, op.proportional ? 'proportional' : 'plain')
   const placed = glyphs.map((glyph): PlacedGlyph => {
     const natural = (glyph.advance / 1000) * op.size
     const isHalved = glyph.half !== 0 && (op.advances[glyph.at] ?? 0) < natural * 0.75
@@ -49,7 +50,7 @@ const across = (op: TextOp, face: FaceInUse): TextContent => {
     operators: matrix + shown(placed, op.size),
     missing: placed
       .filter(({ isMissing }) => isMissing)
-      .map((glyph) => ({ text: textOf(letters, glyph), x: glyph.pen, y: op.y })),
+      .map((glyph) => ({ text: textOf(characters, glyph), x: glyph.pen, y: op.y })),
   }
 }
 
@@ -61,16 +62,16 @@ const sideways = (glyphs: readonly SetGlyph[], op: TextOp, x: number): string =>
 }
 
 const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceInUse): TextContent => {
-  const letters = lettersOf(op)
+  const characters = measuredTextOf(op)
   const middle = (((face.ascent + face.descent) / 2) * op.size) / 1000
   const missing: TextContent['missing'] = []
-  const operators = stretchesOf(letters, face).map(({ from, until, isUpright }) => {
-    const glyphs = face.set(letters, from, until, isUpright ? 'upright' : 'plain')
+  const operators = stretchesOf(characters, face).map(({ from, until, isUpright }) => {
+    const glyphs = face.set(characters, from, until, isUpright ? 'upright' : 'plain')
     const [first] = glyphs
     if (!first) return ''
     if (!isUpright) return sideways(glyphs, op, side ?? x - middle)
     const [left, y] = originOf(first, op, x)
-    if (first.isMissing) missing.push({ text: textOf(letters, first), x: left, y })
+    if (first.isMissing) missing.push({ text: textOf(characters, first), x: left, y })
     return `1 ${num(op.slant ?? 0)} 0 -1 ${num(left)} ${num(y)} Tm<${hex(first.id, 4)}>Tj`
   })
   return { operators: operators.join('\n'), missing }

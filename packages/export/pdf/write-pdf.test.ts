@@ -18,15 +18,15 @@ const listOf = (ops: Op[], structure: Structure[] = []): DisplayList => ({
   pictures: [],
 })
 
-const text = (said: string, part: number, more: Partial<TextOp> = {}): TextOp => ({
+const text = (characters: string, part: number, more: Partial<TextOp> = {}): TextOp => ({
   op: 'text',
-  text: said,
+  text: characters,
   face: 'sans-400',
   size: 14,
   color: [0, 0, 0, 1],
   y: 100 + part * 20,
-  pens: [...said].map((_, at) => 60 + at * 14),
-  advances: [...said].map(() => 14),
+  pens: [...characters].map((_, at) => 60 + at * 14),
+  advances: [...characters].map(() => 14),
   part,
   ...more,
 })
@@ -89,7 +89,7 @@ describe('texts', () => {
     const { bytes, missing } = await write(listOf(ops, structure))
     const pdf = await openPdf(bytes)
     const [page] = await readPages(pdf)
-    expect(page?.told).toBe('高工工作经历——一二a@b.cn')
+    expect(page?.taggedText).toBe('高工工作经历——一二a@b.cn')
     expect(page?.roles.filter((role) => role !== 'Root')).toEqual([
       'Document',
       'Sect',

@@ -19,13 +19,13 @@ const lineIn = (document: Document, kind: string, field: string): string | undef
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
-export interface PdfWish {
+export interface PdfRequest {
   /** Whether the document travels along, hidden parts too; it does unless somebody does not want it. */
   attach?: boolean
 }
 
 /** What the file says of itself: whose it is and what for. */
-export const factsOf = (document: Document, date: Date, { attach = true }: PdfWish = {}): PdfOptions => {
+export const factsOf = (document: Document, date: Date, { attach = true }: PdfRequest = {}): PdfOptions => {
   const author = lineIn(document, 'base_info', 'name')
   const wanted = lineIn(document, 'job_intention', 'intendedPositions')
   return {
@@ -38,12 +38,12 @@ export const factsOf = (document: Document, date: Date, { attach = true }: PdfWi
   }
 }
 
-export const pdfWriter: Writer<PdfWish> = {
+export const pdfWriter: Writer<PdfRequest> = {
   from: 'pages',
-  write: async (list, { document, name, report, signal }, wish) => {
+  write: async (list, { document, name, report, signal }, request) => {
     const { bytes, missing, unread } = await writePdfInWorker(
       list,
-      factsOf(document, new Date(), wish),
+      factsOf(document, new Date(), request),
       report,
       signal,
     )

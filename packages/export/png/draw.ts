@@ -104,8 +104,8 @@ const drawText = (drawing: Drawing, context: Context, op: TextOp): void => {
     context.fill(outlineOf(slice, glyph))
     context.setTransform(base)
   }
-  for (const letter of missing) {
-    const picture = missingGlyphPicture(drawing.list, op, letter)
+  for (const character of missing) {
+    const picture = missingGlyphPicture(drawing.list, op, character)
     if (picture) drawPicture(drawing, context, picture)
   }
 }

@@ -18,7 +18,7 @@ export interface PictureOrder {
 const SCREEN = 96
 
 /** Lets the page, or a message that stops the work, have its turn. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToLoop = () => new Promise((resolve) => setTimeout(resolve))
 
 const drawingOf = async (list: DisplayList, readSlice: ReadSlice, report: Report): Promise<Drawing> => {
   const slices = await openSlices(list, readSlice, (done, of) => report({ step: 'fonts', done, of }))
@@ -44,7 +44,7 @@ const addTo = async (png: PngUnderWay, context: Context, signal: AbortSignal): P
   const { width, height } = context.canvas
   for (let y = 0; y < height; y += ROWS) {
     await png.add(context.getImageData(0, y, width, Math.min(ROWS, height - y)).data)
-    await breathe()
+    await yieldToLoop()
     signal.throwIfAborted()
   }
 }
@@ -67,7 +67,7 @@ const pictureOfEach = async (
   const encoding: Promise<Uint8Array>[] = []
   for (const [at, page] of drawing.list.pages.entries()) {
     await encoding[at - MAX_AT_ONCE]
-    await breathe()
+    await yieldToLoop()
     signal.throwIfAborted()
     const { width, height } = sizeOf(page, scale)
     const context = newCanvas(width, height)

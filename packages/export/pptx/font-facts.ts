@@ -77,14 +77,14 @@ const ALIKE: Record<string, number> = {
 const OTHER = 0.55
 const BOLD = 1.06
 
-const emsOf = (letter: string, facts: FontFacts, isLatin: boolean): number => {
-  const code = letter.codePointAt(0) ?? 0
+const emsOf = (character: string, facts: FontFacts, isLatin: boolean): number => {
+  const code = character.codePointAt(0) ?? 0
   const own = facts.widths[code - 0x20]
   if (own !== undefined && code < 0x7f) return own / 1000
-  if (letter === '\u00a0') return emsOf(' ', facts, isLatin)
-  if (ALIKE[letter] !== undefined) return ALIKE[letter]
-  if (EITHER.test(letter)) return isLatin ? LATIN_EITHER : 1
-  return SQUARE.test(letter) ? 1 : OTHER
+  if (character === '\u00a0') return emsOf(' ', facts, isLatin)
+  if (ALIKE[character] !== undefined) return ALIKE[character]
+  if (EITHER.test(character)) return isLatin ? LATIN_EITHER : 1
+  return SQUARE.test(character) ? 1 : OTHER
 }
 
 /** How wide a text will be in that face, in ems. */
@@ -93,7 +93,7 @@ export const widthIn = (
   facts: FontFacts,
   { isBold, isLatin }: { isBold: boolean; isLatin: boolean },
 ): number =>
-  text.reduce((sum, letter) => {
-    const width = emsOf(letter, facts, isLatin)
+  text.reduce((sum, character) => {
+    const width = emsOf(character, facts, isLatin)
     return sum + (isBold && width < 1 ? width * BOLD : width)
   }, 0)

@@ -34,7 +34,7 @@ export const roundedBoxOf = (path: readonly PathStep[]): RoundedBox | undefined 
   const corners = path.flatMap((step): Point[] =>
     step[0] === 'M' || step[0] === 'L' ? [[step[1], step[2]]] : [],
   )
-  const curves = path.filter(([letter]) => letter === 'C')
+  const curves = path.filter(([type]) => type === 'C')
   if (path.at(-1)?.[0] !== 'Z' || corners.length + curves.length + 1 !== path.length) return undefined
   if (curves.length === 0) {
     const isPlain = corners.length === 4 && corners.every(([x, y]) => isBoxCorner(box, x, y))

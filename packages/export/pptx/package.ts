@@ -108,7 +108,7 @@ export const mediaName = ({ type }: Picture, index: number): string =>
   `image${index + 1}.${type === 'image/png' ? 'png' : 'jpeg'}`
 
 /** Lets the page have its turn. */
-export const breathe = () => new Promise((resolve) => setTimeout(resolve))
+export const yieldToLoop = () => new Promise((resolve) => setTimeout(resolve))
 
 /** All that the file holds: one slide for each page, with the pictures that they show. */
 export const partsOf = async (
@@ -132,7 +132,7 @@ export const partsOf = async (
       { path: `ppt/slides/_rels/slide${at + 1}.xml.rels`, content: relations.xml() },
     )
     report({ step: 'pages', done: at + 1, of: list.pages.length })
-    await breathe()
+    await yieldToLoop()
     signal.throwIfAborted()
   }
   for (const index of shown) {

@@ -147,8 +147,8 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
     }
     if (piece.piece === 'link') {
       const { href, boxes } = piece.op
-      const isSaid = pieces.some((one) => one.piece === 'text' && one.op.href === href)
-      if (!isSaid) for (const box of boxes) things.push({ thing: 'link', href, box })
+      const isOnText = pieces.some((one) => one.piece === 'text' && one.op.href === href)
+      if (!isOnText) for (const box of boxes) things.push({ thing: 'link', href, box })
     }
   }
   flush()
@@ -192,7 +192,11 @@ export interface EditableObjects {
   nameOf(part: number | undefined): string
 }
 
-const NO_NATIVES: EditableObjects = { xml: () => '', order: (things) => things, nameOf: () => 'Text' }
+const NO_EDITABLE_OBJECTS: EditableObjects = {
+  xml: () => '',
+  order: (things) => things,
+  nameOf: () => 'Text',
+}
 
 const roleOf = ({ list }: Slide, { part }: TextBlock): StructureRole | undefined =>
   part === undefined ? undefined : list.structure[part]?.role
@@ -289,7 +293,7 @@ export const slideXml = (
   page: DisplayPage,
   relations: Relations,
   language: 'zh' | 'en',
-  editableObjects = NO_NATIVES,
+  editableObjects = NO_EDITABLE_OBJECTS,
 ): string => {
   const { ground = WHITE, rest: drawn } = groundOf(thingsOf(piecesOf(page), { list, relations }), page)
   const rest = editableObjects.order(drawn)

@@ -21,19 +21,19 @@ const factsOf = (run: Run, { language }: TextSetting): FontFacts => fontFacts(la
 const UNKNOWN = /\p{M}|\p{Extended_Pictographic}|[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 /** Wider or tighter letters are set no further apart than this share of their size. */
-const MOST = 0.6
-const LEAST = -0.12
+const MAX_SPACING = 0.6
+const MIN_SPACING = -0.12
 
 /** Hundredths of a point between letters, so that a text is as wide in the reader's face as it was in ours. */
 const spacingOf = (run: Run, setting: TextSetting): number => {
   const { op } = run
   const count = op.advances.filter((advance) => advance > 0).length
-  const letters = [...op.text].slice(0, op.text.endsWith(' ') && op.advances.at(-1) === 0 ? -1 : undefined)
+  const characters = [...op.text].slice(0, op.text.endsWith(' ') && op.advances.at(-1) === 0 ? -1 : undefined)
   if (op.vertical || count < 2 || UNKNOWN.test(op.text)) return 0
   const wanted = op.advances.reduce((sum, advance) => sum + advance, 0) / op.size
   const facts = factsOf(run, setting)
-  const own = widthIn(letters, facts, { isBold: isBold(run), isLatin: op.proportional ?? false })
-  const each = Math.min(MOST, Math.max(LEAST, (wanted - own) / count))
+  const own = widthIn(characters, facts, { isBold: isBold(run), isLatin: op.proportional ?? false })
+  const each = Math.min(MAX_SPACING, Math.max(MIN_SPACING, (wanted - own) / count))
   return hundredths(each * op.size)
 }
 

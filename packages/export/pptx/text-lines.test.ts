@@ -7,7 +7,7 @@ import { blocksOf, lineAlong, type Run } from './text-lines.ts'
 const setting: Setting = { matrix: [1, 0, 0, 1, 0, 0], opacity: 1, clips: [] }
 
 const text = (words: string, x: number, y: number, more: Partial<TextOp> = {}): Run => {
-  const letters = [...words]
+  const characters = [...words]
   const op: TextOp = {
     op: 'text',
     text: words,
@@ -15,8 +15,8 @@ const text = (words: string, x: number, y: number, more: Partial<TextOp> = {}): 
     size: 10,
     color: [0, 0, 0, 1],
     y,
-    pens: letters.map((_, at) => x + at * 10),
-    advances: letters.map(() => 10),
+    pens: characters.map((_, at) => x + at * 10),
+    advances: characters.map(() => 10),
     part: 0,
     ...more,
   }

@@ -90,8 +90,8 @@ const alignmentOf = (lines: readonly TextLine[]): Alignment | undefined => {
 const isEven = (lines: readonly TextLine[]): boolean => {
   const steps = lines.slice(1).map(({ baseline }, at) => baseline - (lines[at]?.baseline ?? 0))
   const [first = 0] = steps
-  const most = Math.max(...lines.map(sizeOf))
-  return steps.every((step) => Math.abs(step - first) < OFF) && first > most * 0.8 && first < most * 3
+  const largest = Math.max(...lines.map(sizeOf))
+  return steps.every((step) => Math.abs(step - first) < OFF) && first > largest * 0.8 && first < largest * 3
 }
 
 /** Without a pitch of its own a line is a third higher than its letters. */

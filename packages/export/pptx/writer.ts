@@ -1,7 +1,7 @@
 import type { Writer } from '../format.ts'
 
 /** What may be wished of a presentation's file. */
-interface PptxWish {
+interface PptxRequest {
   /** Whether it carries its document, to be imported again as it is. */
   attach?: boolean
 }
@@ -13,7 +13,7 @@ export const pptxWriter: Writer = {
   from: 'pages',
   editableObjects: ({ kind }) => kind === 'ppt',
   write: async (list, { document, name, report, signal }, options) => {
-    const { attach = true } = (options ?? {}) as PptxWish
+    const { attach = true } = (options ?? {}) as PptxRequest
     const [{ factsOf }, { partsOf }, { deckPartsOf }, { pack }] = await Promise.all([
       import('./facts.ts'),
       import('./package.ts'),

@@ -202,13 +202,14 @@ const fieldSpans = (scope: Scope, field: string, type: FieldType): Span[] => {
 const linesOf = (scope: Scope, without: readonly string[]): Line[] => {
   const { fields } = scope.kind
   const facts = factsOf(scope).filter(({ field }) => fields[field]?.type !== 'rich')
-  const told = Object.keys(fields).filter((name) => facts.some(({ field }) => field === name))
+  const factFields = Object.keys(fields).filter((name) => facts.some(({ field }) => field === name))
   return Object.entries(fields).flatMap(([field, { type }]): Line[] => {
     if (without.includes(field)) return []
     if (type === 'rich') return richLines(richOf(scope, field))
     if (type === 'table' || type === 'series') return tableLines(shownValue(scope, field))
     // All facts stand together, where the first of them has its place.
-    if (told.includes(field)) return field === told[0] ? facts.map((fact) => factLine(fact, scope)) : []
+    if (factFields.includes(field))
+      return field === factFields[0] ? facts.map((fact) => factLine(fact, scope)) : []
     const spans = fieldSpans(scope, field, type)
     return spans.length === 0 ? [] : [{ as: 'text', spans }]
   })

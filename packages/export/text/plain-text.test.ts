@@ -31,7 +31,7 @@ const typed = (value: Value): string[] => {
     : value.flatMap((pair) => (pair.value.trim() === '' ? [] : [pair.label, pair.value]))
 }
 
-const told = (section: Section, item: Item): string[] =>
+const typedLines = (section: Section, item: Item): string[] =>
   Object.entries(kindOf(section.kind)?.fields ?? {})
     .filter(([field, { type }]) => !['picture', 'level', 'date'].includes(type) && field in item.data)
     .filter(([field]) => section.props[field]?.visible !== false)
@@ -43,7 +43,7 @@ const told = (section: Section, item: Item): string[] =>
 const withoutAddresses = (text: string): string =>
   text.replaceAll(/ \((?:https?:\/\/\S+|[\w.]+@[\w.]+)\)/g, '')
 
-const longest = (one: string, other: string) => other.length - one.length
+const byLength = (one: string, other: string) => other.length - one.length
 
 test.each(allDocuments(120))(
   '%s: every text is there, entries in order, a line for each paragraph',
@@ -53,9 +53,9 @@ test.each(allDocuments(120))(
     for (const section of document.sections.filter(({ visible }) => visible)) {
       let from = 0
       for (const item of section.items) {
-        const lines = told(section, item)
+        const lines = typedLines(section, item)
         for (const line of lines) expect(text).toContain(line)
-        const at = text.indexOf(lines.toSorted(longest)[0] ?? '', from)
+        const at = text.indexOf(lines.toSorted(byLength)[0] ?? '', from)
         expect(at, `${section.kind} ${item.id}`).toBeGreaterThanOrEqual(from)
         from = at
       }

@@ -28,7 +28,7 @@ const byLink = (spans: readonly Span[]): Span[] => {
 }
 
 /** Styled text as plain text, with the addresses that would be lost. */
-export const saidOf = (spans: readonly Span[]): string =>
+export const textOfSpans = (spans: readonly Span[]): string =>
   byLink(spans)
     .map((run) => {
       const address = unsaidAddress(run)
@@ -37,7 +37,7 @@ export const saidOf = (spans: readonly Span[]): string =>
     .join('')
 
 const lineText = ({ as, spans, number, under = 0 }: Line): string => {
-  const text = saidOf(spans)
+  const text = textOfSpans(spans)
   const into = ' '.repeat(under * 2)
   return as === 'bullet' ? `${into}- ${text}` : as === 'number' ? `${into}${number}. ${text}` : text
 }
@@ -47,8 +47,8 @@ const entryText = ({ head, lines }: Entry): string =>
 
 /** Entries with heads stand apart; those of one line each stand as a list. */
 const sectionText = ({ title, entries }: OutlineSection): string => {
-  const apart = entries.some(({ head }) => head !== '')
-  const body = entries.map(entryText).join(apart ? '\n\n' : '\n')
+  const haveHeads = entries.some(({ head }) => head !== '')
+  const body = entries.map(entryText).join(haveHeads ? '\n\n' : '\n')
   return [title, body].filter((part) => part !== '').join('\n')
 }
 

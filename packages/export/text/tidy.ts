@@ -32,6 +32,6 @@ export const brokenSpans = (spans: readonly Span[]): Span[][] => {
       if (at > 0) rows.push([])
       if (text !== '') rows.at(-1)?.push({ ...span, text })
     }
-  const told = rows.filter((row) => row.length > 0)
-  return told.length > 0 ? told : [[]]
+  const filled = rows.filter((row) => row.length > 0)
+  return filled.length > 0 ? filled : [[]]
 }

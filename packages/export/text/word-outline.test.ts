@@ -4,7 +4,7 @@ import { FILLED, wordDocument, wordKindNames, wordSection } from '#test/kit/word
 import { markdownOf } from '../markdown/markdown.ts'
 import { plainTextOf } from './plain-text.ts'
 
-const toldBy = (value: Value): string[] => {
+const textsIn = (value: Value): string[] => {
   if (typeof value === 'string') return [value]
   if (isTable(value)) return [...value.head, ...value.rows.flat()]
   if (isSeries(value)) return [...value.labels, ...value.series.map(({ name }) => name), '233.5万']
@@ -23,7 +23,7 @@ it.each([
   const text = flat(write(document))
   for (const kind of wordKindNames)
     for (const data of FILLED[kind])
-      for (const said of Object.values(data).flatMap(toldBy)) expect(text, kind).toContain(flat(said))
+      for (const part of Object.values(data).flatMap(textsIn)) expect(text, kind).toContain(flat(part))
 })
 
 it('a document is told as its title, its headings, points and tables', () => {

@@ -16,10 +16,10 @@ const NAMES: Record<FaceId, string> = {
 const tagOf = (texts: readonly string[]): string => {
   let state = 0x811c9dc5
   for (const text of texts)
-    for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+    for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
   return Array.from({ length: 6 }, (_, at) => {
-    const letter = Math.floor(state / 26 ** at) % 26
-    return String.fromCharCode(65 + letter)
+    const character = Math.floor(state / 26 ** at) % 26
+    return String.fromCharCode(65 + character)
   }).join('')
 }
 

@@ -1,6 +1,6 @@
 import type { FaceId } from '#packages/fonts/faces.ts'
 import { sliceOf } from '#packages/fonts/slices.ts'
-import type { OpenSlice, Setting } from './open-slice.ts'
+import type { OpenSlice, ShapingMode } from './open-slice.ts'
 import type { UsedGlyph } from './subset.ts'
 import type { Shaped } from './substitutions.ts'
 
@@ -30,7 +30,7 @@ interface Entry extends UsedGlyph {
 }
 
 /** A text's code points, and how wide each was laid out, in thousandths of the size. */
-export interface Letters {
+export interface MeasuredText {
   text: readonly string[]
   widths: readonly number[]
 }
@@ -42,7 +42,7 @@ export interface FaceInUse {
   descent: number
   /** Numbers ideographs before they are used: kin by radical stand side by side, and the face packs smaller. */
   expect(text: Iterable<string>): void
-  set(letters: Letters, from: number, until: number, setting: Setting): SetGlyph[]
+  set(characters: MeasuredText, from: number, until: number, mode: ShapingMode): SetGlyph[]
   entries: readonly Entry[]
   missing: ReadonlySet<string>
 }
@@ -51,31 +51,31 @@ export interface FaceInUse {
 interface Run {
   slice: OpenSlice | undefined
   at: number
-  letters: string[]
+  characters: string[]
   width: number
 }
 
 /** Characters that only tell how others are set: where they stand in a text, nothing is drawn. */
-const isUnseen = (codePoint: number): boolean =>
+const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xad || (codePoint >= 0x200b && codePoint <= 0x200f) || codePoint === 0xfeff
 
 /** What has no width of its own was drawn together with what stands before it. */
 const runsOf = (
-  { text, widths }: Letters,
+  { text, widths }: MeasuredText,
   from: number,
   until: number,
   sliceFor: (codePoint: number) => OpenSlice | undefined,
 ): Run[] => {
   const runs: Run[] = []
   for (let at = from; at < until; at += 1) {
-    const letter = text[at] ?? ''
+    const character = text[at] ?? ''
     const width = widths[at] ?? 0
-    const codePoint = letter.codePointAt(0) ?? 0
-    const slice = width === 0 && isUnseen(codePoint) ? undefined : sliceFor(codePoint)
+    const codePoint = character.codePointAt(0) ?? 0
+    const slice = width === 0 && isInvisible(codePoint) ? undefined : sliceFor(codePoint)
     const last = runs.at(-1)
-    const joins = last && !last.slice && width === 0 && letter !== ' '
-    if (last && (joins || (slice && last.slice === slice))) last.letters.push(letter)
-    else runs.push({ slice, at, letters: [letter], width })
+    const joins = last && !last.slice && width === 0 && character !== ' '
+    if (last && (joins || (slice && last.slice === slice))) last.characters.push(character)
+    else runs.push({ slice, at, characters: [character], width })
   }
   return runs
 }
@@ -107,25 +107,25 @@ export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>):
   }
 
   /** An empty glyph of the right width: what it says can be found and copied. */
-  const missingGlyph = ({ at, letters, width }: Run): SetGlyph => {
-    const text = letters.join('')
+  const missingGlyph = ({ at, characters, width }: Run): SetGlyph => {
+    const text = characters.join('')
     const isMissing = width > 0
     if (isMissing) missing.add(text)
     const advance = Math.round(width)
     const blank = { advance, half: 0, top: 880, halfUpright: 0, isFormed: false, isMissing }
-    return { id: idOf(undefined, advance, text, advance / scale), at, count: letters.length, ...blank }
+    return { id: idOf(undefined, advance, text, advance / scale), at, count: characters.length, ...blank }
   }
 
-  const shaped = (slice: OpenSlice, run: Run, setting: Setting): SetGlyph[] => {
-    const glyphs = run.letters.map(
-      (letter): Shaped => ({ glyph: slice.glyphOf(letter.codePointAt(0) ?? 0), count: 1 }),
+  const shaped = (slice: OpenSlice, run: Run, mode: ShapingMode): SetGlyph[] => {
+    const glyphs = run.characters.map(
+      (character): Shaped => ({ glyph: slice.glyphOf(character.codePointAt(0) ?? 0), count: 1 }),
     )
     let at = 0
-    return slice.substitute[setting](glyphs).map(({ glyph, count }) => {
+    return slice.substitute[mode](glyphs).map(({ glyph, count }) => {
       const start = at
       at += count
       return {
-        id: idOf(slice, glyph, run.letters.slice(start, at).join(''), slice.advance(glyph)),
+        id: idOf(slice, glyph, run.characters.slice(start, at).join(''), slice.advance(glyph)),
         at: run.at + start,
         count,
         advance: slice.advance(glyph) * scale,
@@ -138,23 +138,24 @@ export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>):
     })
   }
 
-  const expectLetter = (letter: string) => {
-    const codePoint = letter.codePointAt(0) ?? 0
+  const reserveGlyph = (character: string) => {
+    const codePoint = character.codePointAt(0) ?? 0
     const slice = sliceFor(codePoint)
     const glyph = slice?.glyphOf(codePoint) ?? 0
-    if (slice) idOf(slice, glyph, letter, slice.advance(glyph))
+    if (slice) idOf(slice, glyph, character, slice.advance(glyph))
   }
 
   return {
     face,
     expect: (text) => {
-      for (const letter of [...new Set(text)].sort()) if (IDEOGRAPH.test(letter)) expectLetter(letter)
+      for (const character of [...new Set(text)].sort())
+        if (IDEOGRAPH.test(character)) reserveGlyph(character)
     },
     ascent: (first?.ascent ?? 880) * scale,
     descent: (first?.descent ?? -120) * scale,
-    set: (letters, from, until, setting) =>
-      runsOf(letters, from, until, sliceFor).flatMap((run) =>
-        run.slice ? shaped(run.slice, run, setting) : [missingGlyph(run)],
+    set: (characters, from, until, mode) =>
+      runsOf(characters, from, until, sliceFor).flatMap((run) =>
+        run.slice ? shaped(run.slice, run, mode) : [missingGlyph(run)],
       ),
     entries,
     missing,

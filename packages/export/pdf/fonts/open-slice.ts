@@ -5,10 +5,10 @@ import { tableOf, tablesOf } from './tables.ts'
 
 /** How a run of characters is set: each is another list of OpenType features. */
 export const settings = ['plain', 'proportional', 'upright'] as const
-export type Setting = (typeof settings)[number]
+export type ShapingMode = (typeof settings)[number]
 
 /** As document.css asks for them, of those that the slices keep. */
-const FEATURES: Record<Setting, ReadonlySet<string>> = {
+const FEATURES: Record<ShapingMode, ReadonlySet<string>> = {
   plain: new Set(['ccmp', 'locl']),
   proportional: new Set(['ccmp', 'locl', 'pwid']),
   upright: new Set(['ccmp', 'locl', 'vert']),
@@ -21,7 +21,7 @@ export interface OpenSlice {
   descent: number
   has(codePoint: number): boolean
   glyphOf(codePoint: number): number
-  substitute: Record<Setting, Substitute>
+  substitute: Record<ShapingMode, Substitute>
   /** Where brackets go when half of them is trimmed. */
   half: Placements
   halfUpright: Placements
@@ -59,7 +59,7 @@ export const openSlice = (sfnt: Uint8Array): OpenSlice => {
     const bytes = outline(glyph)
     return bytes.length === 0 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getInt16(8)
   }
-  const substitution = (setting: Setting) => substitutionsOf(tables.get('GSUB'), FEATURES[setting])
+  const substitution = (mode: ShapingMode) => substitutionsOf(tables.get('GSUB'), FEATURES[mode])
   const gpos = tables.get('GPOS')
   return {
     unitsPerEm: head.getUint16(18),

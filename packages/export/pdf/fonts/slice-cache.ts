@@ -31,8 +31,8 @@ const collect = (ops: readonly Op[], needed: Needed): void => {
     const slices = needed.get(op.face) ?? new Set([0])
     needed.set(op.face, slices)
     const [family] = op.face.split('-')
-    for (const letter of op.text) {
-      const slice = sliceOf(letter.codePointAt(0) ?? 0)
+    for (const character of op.text) {
+      const slice = sliceOf(character.codePointAt(0) ?? 0)
       if (slice?.families.some((one) => one === family)) slices.add(slice.index)
     }
   }

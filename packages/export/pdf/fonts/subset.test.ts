@@ -18,7 +18,7 @@ test.each(['sans', 'serif', 'kai'] as const)(
       const slice = openSlice(sfnt)
       const wanted =
         codePoints.length > 0 && slice.has(0x41)
-          ? [...TEXT].map((letter) => letter.codePointAt(0) ?? 0)
+          ? [...TEXT].map((character) => character.codePointAt(0) ?? 0)
           : codePoints.slice(0, 30)
       return wanted.map((codePoint) => {
         const glyph = slice.glyphOf(codePoint)

@@ -137,7 +137,7 @@ const packed = (tables: readonly (readonly [tag: string, bytes: Uint8Array])[]):
   let offset = header.byteLength
   const bodies = tables.map(([tag, bytes], at) => {
     const record = 12 + 16 * at
-    for (let letter = 0; letter < 4; letter += 1) header.setUint8(record + letter, tag.charCodeAt(letter))
+    for (let byte = 0; byte < 4; byte += 1) header.setUint8(record + byte, tag.charCodeAt(byte))
     header.setUint32(record + 4, checksum(bytes))
     header.setUint32(record + 8, offset)
     header.setUint32(record + 12, bytes.length)

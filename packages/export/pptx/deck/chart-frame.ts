@@ -75,14 +75,14 @@ export const chartPartXml = (
 }
 
 /** For those who do not see it. */
-const toldOf = ({ series: { labels, series, unit } }: ChartNode): string =>
+const descriptionOf = ({ series: { labels, series, unit } }: ChartNode): string =>
   series
     .map(({ name, values }) => {
-      const told = labels.map((label, at) => {
+      const points = labels.map((label, at) => {
         const value = values[at] ?? null
         return value === null ? label : `${label} ${figureText(value, unit ?? '', placesOf(values))}`
       })
-      return `${name ? `${name}: ` : ''}${told.join(', ')}`
+      return `${name ? `${name}: ` : ''}${points.join(', ')}`
     })
     .join('; ')
 
@@ -98,7 +98,7 @@ export const chartFrameXml = (
   frameXml({
     id,
     name: `Chart ${id}`,
-    says: toldOf(node),
+    says: descriptionOf(node),
     box: placedBox(editable.box, matrix).box,
     uri: 'chart',
     inner: `<c:chart xmlns:c="${CHART}" xmlns:a="${MAIN}" xmlns:r="${RELATIONS}" r:id="${relation}"/>`,

@@ -8,7 +8,6 @@ import { fontFacts } from '../font-facts.ts'
 import { paletteXml, themeWith } from '../master.ts'
 import {
   appXml,
-  breathe,
   CONTENT,
   contentTypes,
   coreXml,
@@ -16,6 +15,7 @@ import {
   mediaName,
   OFFICE,
   type Part,
+  yieldToLoop,
 } from '../package.ts'
 import { rgbHex } from '../paint.ts'
 import { newRelations, type Relation, relationsXml } from '../relations.ts'
@@ -217,7 +217,7 @@ const asShown = (document: Document, { pages }: DisplayList): Document => {
 
 const SHEET = `${OFFICE}.spreadsheetml.sheet`
 
-interface DeckWish {
+interface DeckRequest {
   facts: Facts
   /** Whether the document goes along. */
   attach: boolean
@@ -229,7 +229,7 @@ interface DeckWish {
 export const deckPartsOf = async (
   list: DisplayList,
   document: Document,
-  { facts, attach, report, signal }: DeckWish,
+  { facts, attach, report, signal }: DeckRequest,
 ): Promise<Part[]> => {
   if (list.pages.length === 0) throw new Error('there is no page to make a slide of')
   const file = newFile()
@@ -281,7 +281,7 @@ export const deckPartsOf = async (
     file.parts.push({ path: relationsOf(path), content: relations.xml() })
     own.push({ section: page.run ?? '', words: wordsOf(xml, others) })
     report({ step: 'pages', done: at + 1, of: shown.length })
-    await breathe()
+    await yieldToLoop()
     signal.throwIfAborted()
   }
   for (const index of pictures) {

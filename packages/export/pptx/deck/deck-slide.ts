@@ -129,14 +129,14 @@ const textXml = (
   if (ops.length === 0) return ''
   const holder = holderOf(editable, holders, slide.layout)
   const isTitle = editable === holders.heading
-  const said = withThose(editable, thing, slide.list.editableObjects ?? [])
+  const completed = withThose(editable, thing, slide.list.editableObjects ?? [])
   const inner = textFrameXml(
     {
-      editable: said,
+      editable: completed,
       ops,
       setting,
       isTitle,
-      isHeld: holder !== '',
+      inPlaceholder: holder !== '',
       align: block?.align,
       number: slide.number,
     },

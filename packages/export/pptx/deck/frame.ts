@@ -16,9 +16,9 @@ const PLACE = 'http://schemas.openxmlformats.org/drawingml/2006'
 /** What holds a table or a chart on a slide. */
 export const frameXml = ({ id, name, says, box, uri, inner }: Frame): string => {
   const place = transformXml(box).replaceAll('a:xfrm', 'p:xfrm')
-  const told = says === undefined ? '' : ` descr="${escaped(says)}"`
+  const description = says === undefined ? '' : ` descr="${escaped(says)}"`
   return [
-    `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="${id}" name="${escaped(name)}"${told}/>`,
+    `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="${id}" name="${escaped(name)}"${description}/>`,
     '<p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr>',
     `${place}<a:graphic><a:graphicData uri="${PLACE}/${uri}">${inner}</a:graphicData></a:graphic></p:graphicFrame>`,
   ].join('')

@@ -69,7 +69,7 @@ const holderXml = (
   ].join('')
 }
 
-const said = (text: string, language: 'zh' | 'en'): string =>
+const prompt = (text: string, language: 'zh' | 'en'): string =>
   `<a:p><a:r><a:rPr lang="${language === 'zh' ? 'zh-CN' : 'en-US'}"/><a:t>${escaped(text)}</a:t></a:r></a:p>`
 const EMPTY = '<a:p><a:endParaRPr lang="zh-CN"/></a:p>'
 const COUNT =
@@ -84,8 +84,8 @@ const holdersOf = (
   const hasHeading = kind !== 'blank'
   const second = kind === 'title' ? 'subTitle' : kind === 'titleOnly' || kind === 'blank' ? undefined : 'body'
   return [
-    hasHeading ? holderXml(2, 'title', undefined, heading, said(words.heading, language)) : '',
-    second ? holderXml(3, second, BODY, body, said(words.body, language)) : '',
+    hasHeading ? holderXml(2, 'title', undefined, heading, prompt(words.heading, language)) : '',
+    second ? holderXml(3, second, BODY, body, prompt(words.body, language)) : '',
     holderXml(4, 'ftr', FOOTER, footer, EMPTY),
     holderXml(5, 'sldNum', NUMBER, number, COUNT, 'r'),
   ].join('')

@@ -48,14 +48,15 @@ const shared = (rows: EditableTable['rows']): EditableTable['rows'] =>
     height,
     cells: cells.map((cell, column) => {
       const [above, after, below, before] = cell.edges
-      const beside = (dx: number, dy: number, side: number) => rows[row + dy]?.cells[column + dx]?.edges[side]
+      const adjacentEdge = (dx: number, dy: number, side: number) =>
+        rows[row + dy]?.cells[column + dx]?.edges[side]
       return {
         ...cell,
         edges: [
-          above ?? beside(0, -1, 2),
-          after ?? beside(1, 0, 3),
-          below ?? beside(0, 1, 0),
-          before ?? beside(-1, 0, 1),
+          above ?? adjacentEdge(0, -1, 2),
+          after ?? adjacentEdge(1, 0, 3),
+          below ?? adjacentEdge(0, 1, 0),
+          before ?? adjacentEdge(-1, 0, 1),
         ],
       }
     }),

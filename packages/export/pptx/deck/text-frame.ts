@@ -30,7 +30,7 @@ const FULL = 0.85
 /** Room that lines have over what they have on the screen, in ems: letters of other faces differ. */
 const ROOM = 0.25
 /** Of a single line that some programs break all the same, since the slide's layout says so. */
-const HELD = 6
+const PLACEHOLDER_ROOM = 6
 
 interface Frame {
   box: Box
@@ -53,7 +53,7 @@ const linesOf = ({ paragraphs }: EditableText, ops: readonly TextOp[]): number =
     : paragraphs.reduce((sum, { lines }) => sum + lines, 0)
 
 /** A single line has the place that it takes; several lines run where they run on the screen. */
-const frameOf = ({ editable, ops, align, isHeld }: TextFrame, manner: TextManner): Frame => {
+const frameOf = ({ editable, ops, align, inPlaceholder }: TextFrame, manner: TextManner): Frame => {
   const [first] = editable.paragraphs as [EditableParagraph]
   const size = sizeIn(first.runs)
   const lines = linesOf(editable, ops)
@@ -71,7 +71,11 @@ const frameOf = ({ editable, ops, align, isHeld }: TextFrame, manner: TextManner
   if (isSingle && isFull) {
     const set = first.align === 'left' ? SETS[align ?? 'l'] : first.align
     const box = { x: left, y, width: right - left, height }
-    return { box: isHeld ? widened(box, set, size * HELD) : box, isWrapped: false, align: set }
+    return {
+      box: inPlaceholder ? widened(box, set, size * PLACEHOLDER_ROOM) : box,
+      isWrapped: false,
+      align: set,
+    }
   }
   const wide = editable.paragraphs.length === 1 && lines > 1 && first.indent === 0 ? right - left : Infinity
   // Lines that end well before their room does were broken there on purpose.
@@ -124,7 +128,7 @@ export interface TextFrame {
   setting: Setting
   isTitle: boolean
   /** In a place of the slide's layout. */
-  isHeld: boolean
+  inPlaceholder: boolean
   /** How what surrounds it says that a single line is set. */
   align: Alignment | undefined
   /** Of the slide, from 1. */

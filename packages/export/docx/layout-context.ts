@@ -31,7 +31,7 @@ interface Tones {
 }
 
 /** What a part takes from where it stands, as CSS inherits it. */
-export interface Setting {
+export interface LayoutContext {
   /** The room it has. */
   width: number
   tones: Tones
@@ -58,14 +58,14 @@ export interface Setting {
 }
 
 /** Turns a node into blocks. It is passed down because boxes contain boxes. */
-export type Draw = (node: Node, setting: Setting) => Block[]
+export type Draw = (node: Node, context: LayoutContext) => Block[]
 
 const colorsOf = (variables: Record<string, string>, prefix: string): Colors =>
   Object.fromEntries(
     inkNames.map((name) => [name, variables[`--hj-${prefix}${name}`] ?? '#000000']),
   ) as Colors
 
-export const settingOf = (document: Document, pictures: Setting['pictures']): Setting => {
+export const layoutContextOf = (document: Document, pictures: LayoutContext['pictures']): LayoutContext => {
   const { fontSize, lineHeight, spacing, font } = document.theme
   const variables = themeVariables(document)
   const paper = colorsOf(variables, '')
@@ -105,34 +105,34 @@ export const settingOf = (document: Document, pictures: Setting['pictures']): Se
 }
 
 /** On the theme's ground (`on`), on white again (`paper`), or on a tint, where a tinted box is white. */
-export const toned = (setting: Setting, tone: 'on' | 'paper' | 'tint'): Setting => {
-  if (tone === 'tint') return { ...setting, colors: { ...setting.colors, soft: setting.colors.paper } }
-  const colors = setting.tones[tone]
-  return { ...setting, colors, text: { ...setting.text, color: colors.ink } }
+export const toned = (context: LayoutContext, tone: 'on' | 'paper' | 'tint'): LayoutContext => {
+  if (tone === 'tint') return { ...context, colors: { ...context.colors, soft: context.colors.paper } }
+  const colors = context.tones[tone]
+  return { ...context, colors, text: { ...context.text, color: colors.ink } }
 }
 
 type AnyInk = Ink | NonNullable<StyleProps['color']>
 
-export const inkOf = ({ colors }: Pick<Setting, 'colors'>, color: AnyInk): string =>
+export const inkOf = ({ colors }: Pick<LayoutContext, 'colors'>, color: AnyInk): string =>
   color.startsWith('#') ? color.toLowerCase() : (colors[color as keyof Colors] ?? colors.ink)
 
 /** What a person set on a slot; what is set for all of its sort, where the slot itself has nothing. */
-export const ownOf = ({ own }: Setting, slot: string | undefined, shared?: string): StyleProps => ({
+export const ownOf = ({ own }: LayoutContext, slot: string | undefined, shared?: string): StyleProps => ({
   ...own[shared ?? ''],
   ...own[slot ?? ''],
 })
 
-export const measureOf = (setting: Setting, em = setting.text.size): Measure => ({
+export const measureOf = (context: LayoutContext, em = context.text.size): Measure => ({
   em,
-  whole: setting.width,
-  bleed: setting.bleed,
+  whole: context.width,
+  bleed: context.bleed,
 })
 
-const ownLook = (own: StyleProps, setting: Setting): Partial<TextLook> => ({
+const ownLook = (own: StyleProps, context: LayoutContext): Partial<TextLook> => ({
   ...(own.fontSize === undefined ? {} : { size: own.fontSize }),
   ...(own.lineHeight === undefined ? {} : { leading: own.lineHeight }),
   ...(own.fontWeight === undefined ? {} : { bold: own.fontWeight === '700' }),
-  ...(own.color === undefined ? {} : { color: inkOf(setting, own.color) }),
+  ...(own.color === undefined ? {} : { color: inkOf(context, own.color) }),
   ...(own.fontFamily === undefined ? {} : { face: own.fontFamily }),
   ...(own.letterSpacing === undefined ? {} : { spacing: own.letterSpacing }),
   ...(own.textDecoration === undefined
@@ -141,39 +141,39 @@ const ownLook = (own: StyleProps, setting: Setting): Partial<TextLook> => ({
 })
 
 /** Transparent words are words in a paler colour: Word knows no others. */
-const faded = (look: TextLook, { opacity }: StyleProps, { colors }: Setting): TextLook =>
+const faded = (look: TextLook, { opacity }: StyleProps, { colors }: LayoutContext): TextLook =>
   opacity === undefined ? look : { ...look, color: mix(look.color, colors.paper, Math.max(0.15, opacity)) }
 
 /** The look of a text or of what stands in a box, with what a person set last. */
 export const lookWith = (
-  setting: Setting,
+  context: LayoutContext,
   look: Look,
   own: StyleProps = {},
   base: Partial<TextLook> = {},
 ): TextLook => {
-  const size = look.size === undefined ? setting.text.size : setting.size * look.size
+  const size = look.size === undefined ? context.text.size : context.size * look.size
   const set: TextLook = {
-    ...setting.text,
+    ...context.text,
     ...base,
     size,
     ...(look.leading === undefined ? {} : { leading: look.leading }),
     ...(look.bold === undefined ? {} : { bold: look.bold }),
     ...(look.italic ? { italic: true } : {}),
     ...(look.upper ? { upper: true } : {}),
-    ...(look.color === undefined ? {} : { color: inkOf(setting, look.color) }),
+    ...(look.color === undefined ? {} : { color: inkOf(context, look.color) }),
     ...(look.face === undefined ? {} : { face: look.face }),
     ...(look.spacing === undefined ? {} : { spacing: Math.min(look.spacing, 0.08) * size }),
-    ...ownLook(own, setting),
+    ...ownLook(own, context),
   }
-  return faded(set, own, setting)
+  return faded(set, own, context)
 }
 
-export const alignWith = (setting: Setting, align: Align | undefined, own: StyleProps = {}): Align =>
-  own.textAlign ?? align ?? setting.align
+export const alignWith = (context: LayoutContext, align: Align | undefined, own: StyleProps = {}): Align =>
+  own.textAlign ?? align ?? context.align
 
 /** The same setting with less, or more, room, so far in from its left edge. */
-export const within = (setting: Setting, width: number, from = 0): Setting => ({
-  ...setting,
+export const within = (context: LayoutContext, width: number, from = 0): LayoutContext => ({
+  ...context,
   width: Math.max(8, width),
-  left: setting.left + from,
+  left: context.left + from,
 })

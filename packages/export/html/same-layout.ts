@@ -15,7 +15,7 @@ const edgesOfBoxes = (rects: readonly DOMRect[]): number[] =>
   rects.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom])
 
 /** Whether all that is seen on a page stands where it stood, to the last fraction of a pixel. */
-export const standsAlike = ({ element, pairs }: FlowCopy, page: number, reading: Reading): boolean => {
+export const hasSameLayout = ({ element, pairs }: FlowCopy, page: number, reading: Reading): boolean => {
   const place = placeIn(element.parentElement as HTMLElement, page)
   const here = (rects: readonly DOMRect[]) => rects.filter((rect) => isOn(pagesOf(rect, reading.pitch), page))
   return pairs.every(([drawn, copy]) => {
@@ -29,7 +29,7 @@ export const standsAlike = ({ element, pairs }: FlowCopy, page: number, reading:
 }
 
 /** Laid out as it would be, but seen by nobody. */
-export const inTheDark = (copy: HTMLElement, look: () => void): void => {
+export const layOutHidden = (copy: HTMLElement, look: () => void): void => {
   const dark = document.createElement('div')
   dark.inert = true
   dark.style.cssText =

@@ -1,9 +1,9 @@
 import type { TextOp } from '../../display-list/list.ts'
-import type { FaceInUse, Letters, SetGlyph } from './face.ts'
+import type { FaceInUse, MeasuredText, SetGlyph } from './face.ts'
 import { orientationOf } from './upright.ts'
 
 /** The code points of a text and how wide each was laid out, as a face is asked for them. */
-export const lettersOf = ({ text, advances, size }: TextOp): Letters => ({
+export const measuredTextOf = ({ text, advances, size }: TextOp): MeasuredText => ({
   text: [...text],
   widths: advances.map((advance) => (advance / size) * 1000),
 })
@@ -15,13 +15,13 @@ interface Stretch {
   isUpright: boolean
 }
 
-export const stretchesOf = (letters: Letters, face: FaceInUse): Stretch[] => {
+export const stretchesOf = (characters: MeasuredText, face: FaceInUse): Stretch[] => {
   const stretches: Stretch[] = []
-  for (const [at, letter] of letters.text.entries()) {
-    const orientation = orientationOf(letter.codePointAt(0) ?? 0)
+  for (const [at, character] of characters.text.entries()) {
+    const orientation = orientationOf(character.codePointAt(0) ?? 0)
     const isUpright =
       orientation === 'upright' ||
-      (orientation === 'form' && (face.set(letters, at, at + 1, 'upright')[0]?.isFormed ?? false))
+      (orientation === 'form' && (face.set(characters, at, at + 1, 'upright')[0]?.isFormed ?? false))
     const last = stretches.at(-1)
     if (last && !isUpright && !last.isUpright) last.until = at + 1
     else stretches.push({ from: at, until: at + 1, isUpright })
