@@ -118,7 +118,6 @@ export const NOT_YET: readonly string[] = [
   'packages/ai',
   'packages/editor-tools',
   'packages/export',
-  'test',
 ]
 
 const wordsOf = (name: string): string[] =>
