@@ -140,7 +140,7 @@ test('what was backed up comes back, row for row and byte for byte', async () =>
   expect(await everything(target)).toEqual(before)
   expect(await run(['restore', 'all.tar.gz'], target)).toMatchObject({
     code: 2,
-    output: expect.stringContaining('There are data here already'),
+    output: expect.stringContaining('There is data here already'),
   })
   await expectAlive(target)
 })
@@ -345,16 +345,16 @@ test('the manifest says what is in it, and a newer one is refused', async () => 
 })
 
 test.each([
-  [['backup', 'x'], 2, 'is not understood'],
-  [['backup', '-o', 'all.tar.gz'], 2, 'is there already'],
-  [['backup', '-o', 'no/such/x.tar.gz'], 2, 'could not be written'],
-  [['restore'], 2, 'Give one backup file'],
-  [['restore', 'nowhere.tar.gz'], 2, 'There is no nowhere.tar.gz'],
+  [['backup', 'x'], 2, 'Unexpected argument'],
+  [['backup', '-o', 'all.tar.gz'], 2, 'already exists'],
+  [['backup', '-o', 'no/such/x.tar.gz'], 2, 'Cannot write'],
+  [['restore'], 2, 'Specify one backup file'],
+  [['restore', 'nowhere.tar.gz'], 2, 'nowhere.tar.gz does not exist'],
 ])('%j ends with %i: %s', async (args, code, words) => {
   expect(await run(args, source)).toMatchObject({ code, output: expect.stringContaining(words) })
 })
 
 test('where there are no data there is nothing to back up', async () => {
   const { code, output } = await run(['backup', '-o', 'none.tar.gz'], await testVariables())
-  expect([code, output]).toEqual([2, expect.stringContaining('no data of Huajian')])
+  expect([code, output]).toEqual([2, expect.stringContaining('No Huajian data')])
 })

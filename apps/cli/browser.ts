@@ -18,12 +18,12 @@ const words = defineWords({
     failed: (path: string, why: string) => `浏览器 ${path} 没能启动：${why}`,
   },
   en: {
-    none: 'There is no Chromium, Chrome or Edge on this machine to lay pages out with.',
-    wrong: (path: string) => `CHROMIUM_PATH does not name a program: ${path}`,
-    without: (formats: string) => `Formats that need no browser: ${formats}`,
+    none: 'No Chromium, Chrome or Edge found. One of them is needed to lay out pages.',
+    wrong: (path: string) => `CHROMIUM_PATH is not an executable: ${path}`,
+    without: (formats: string) => `Formats that work without a browser: ${formats}`,
     install: `To install one: sudo apt install chromium on Debian and Ubuntu; brew install --cask google-chrome on macOS; Windows has Edge.
-If one lies elsewhere, set CHROMIUM_PATH to its path.`,
-    failed: (path: string, why: string) => `The browser ${path} did not start: ${why}`,
+If yours is in another place, set CHROMIUM_PATH to its path.`,
+    failed: (path: string, why: string) => `Could not start the browser ${path}: ${why}`,
   },
 })
 

@@ -25,34 +25,34 @@ const changed = (change: (document: Document) => void): Document => {
 
 test.each([
   [[], 2, ''],
-  [['draw'], 2, 'There is no command draw'],
-  [['render'], 2, 'Give one document'],
-  [['render', 'resume.json', 'other.json', '-o', 'x.pdf'], 2, 'Give one document'],
-  [['render', 'resume.json'], 2, 'Say where to write'],
+  [['draw'], 2, 'Unknown command draw'],
+  [['render'], 2, 'Specify one document'],
+  [['render', 'resume.json', 'other.json', '-o', 'x.pdf'], 2, 'Specify one document'],
+  [['render', 'resume.json'], 2, 'Specify the output file'],
   [['render', 'resume.json', '-o'], 2, '-o, --output needs a value'],
-  [['render', 'resume.json', '-o', 'x.pages'], 2, 'does not say its format'],
-  [['render', 'resume.json', '-o', 'x', '--format', 'tiff'], 2, 'tiff is no known format'],
-  [['render', 'resume.json', '-o', '-'], 2, 'Standard output needs --format'],
-  [['render', 'resume.json', '-o', 'x.md', '-o', 'x.md'], 2, 'given twice'],
-  [['render', 'resume.json', '-o', 'x.pdf', '--pages', '3-1'], 2, '--pages is written as'],
-  [['render', 'resume.json', '-o', 'x.pdf', '--pages', '0'], 2, '--pages is written as'],
-  [['render', 'resume.json', '-o', 'x.md', '--pages', '1'], 2, '--pages is for'],
-  [['render', 'resume.json', '-o', 'x.pdf', '--long'], 2, 'for PNG only'],
-  [['render', 'resume.json', '-o', 'x.png', '--scale', '9'], 2, '--scale is 1, 2 or 3'],
-  [['render', 'resume.json', '-o', 'x.md', '--loud'], 2, 'There is no option --loud'],
-  [['render', 'resume.json', '-o', 'x.md', '--language', 'fr'], 2, '--language is zh or en'],
-  [['render', 'nowhere.json', '-o', 'x.md'], 2, 'There is no nowhere.json'],
+  [['render', 'resume.json', '-o', 'x.pages'], 2, 'Unknown file extension'],
+  [['render', 'resume.json', '-o', 'x', '--format', 'tiff'], 2, 'Unknown format tiff'],
+  [['render', 'resume.json', '-o', '-'], 2, 'Standard output requires --format'],
+  [['render', 'resume.json', '-o', 'x.md', '-o', 'x.md'], 2, 'specified twice'],
+  [['render', 'resume.json', '-o', 'x.pdf', '--pages', '3-1'], 2, '--pages must look like'],
+  [['render', 'resume.json', '-o', 'x.pdf', '--pages', '0'], 2, '--pages must look like'],
+  [['render', 'resume.json', '-o', 'x.md', '--pages', '1'], 2, '--pages applies to'],
+  [['render', 'resume.json', '-o', 'x.pdf', '--long'], 2, 'to PNG only'],
+  [['render', 'resume.json', '-o', 'x.png', '--scale', '9'], 2, '--scale must be 1, 2 or 3'],
+  [['render', 'resume.json', '-o', 'x.md', '--loud'], 2, 'Unknown option --loud'],
+  [['render', 'resume.json', '-o', 'x.md', '--language', 'fr'], 2, '--language must be zh or en'],
+  [['render', 'nowhere.json', '-o', 'x.md'], 2, 'nowhere.json does not exist'],
   [['render', '.', '-o', 'x.md'], 2, 'is a folder'],
   [['render', 'resume.json', '-o', 'no/such/x.md'], 2, 'its folder does not exist'],
-  [['render', 'resume.json', '-o', './resume.json'], 2, 'is the file to read'],
-  [['render', 'deck.json', '-o', 'x.docx'], 2, 'cannot be made into docx, but into: pptx'],
-  [['import', 'resume.json'], 2, 'Say where to write'],
-  [['import', 'nowhere.pdf', '-o', 'x.json'], 2, 'There is no nowhere.pdf'],
-  [['check'], 2, 'Give one document'],
+  [['render', 'resume.json', '-o', './resume.json'], 2, 'is the input file'],
+  [['render', 'deck.json', '-o', 'x.docx'], 2, 'cannot be exported as docx. Available: pptx'],
+  [['import', 'resume.json'], 2, 'Specify the output file'],
+  [['import', 'nowhere.pdf', '-o', 'x.json'], 2, 'nowhere.pdf does not exist'],
+  [['check'], 2, 'Specify one document'],
   [['user', 'add'], 2, 'huajian user add EMAIL'],
-  [['user', 'add', 'nobody'], 2, 'Not an e-mail address'],
-  [['reconcile', 'all'], 2, '"all" is not understood'],
-  [['reconcile'], 2, 'There are no data of Huajian here'],
+  [['user', 'add', 'nobody'], 2, 'Not an email address'],
+  [['reconcile', 'all'], 2, 'Unexpected argument "all"'],
+  [['reconcile'], 2, 'No Huajian data here'],
 ] as const)('%j ends with %i: %s', async (args, code, words) => {
   const ran = await run([...args])
   expect(ran).toMatchObject({ code, stderr: expect.stringContaining(words) })
@@ -82,7 +82,7 @@ test.each([
   ['broken.json', '{\n "schema": 1,\n oops', 'line 3, column 2'],
   ['words.json', 'dear reader', 'huajian import words.json'],
   ['foreign.json', '{"basics":{"name":"A"}}', 'huajian import foreign.json'],
-  ['newer.json', '{"schema":99,"sections":[]}', 'by a newer Huajian'],
+  ['newer.json', '{"schema":99,"sections":[]}', 'by a newer version of Huajian'],
 ])('refuses %s with an explanation', async (name, content, words) => {
   person.write(name, content)
   expect(await run(['render', name, '-o', 'x.md'])).toMatchObject({
@@ -122,7 +122,7 @@ test('makes text formats without a browser and explains what needs one', async (
   expect(existsSync(person.at('z.md'))).toBe(false)
   const checked = await run(['check', 'resume.json'])
   expect(checked.code).toBe(0)
-  expect(checked.out).toContain('It was not laid out')
+  expect(checked.out).toContain('Pages were not checked')
 })
 
 test('reads from standard input and writes to standard output', async () => {
@@ -170,7 +170,7 @@ test('reports a missing picture', async () => {
   const rendered = await run(['render', 'inner/lost.json', '-o', 'lost.docx'])
   expect(rendered).toMatchObject({
     code: 0,
-    stderr: expect.stringContaining('../../secret.png cannot be read'),
+    stderr: expect.stringContaining('cannot read the picture ../../secret.png'),
   })
   expect((await run(['check', 'inner/lost.json'])).code).toBe(1)
 })
@@ -180,9 +180,9 @@ test('adds an account once and prints its generated password', async () => {
   expect(first.code).toBe(0)
   expect(first.out).toMatch(/^Added ada@example\.com with the password a1\S{12}\n$/)
   // The server may keep its data elsewhere; the message prevents a search for the account there.
-  expect(first.stderr).toContain('There were no data of Huajian in')
+  expect(first.stderr).toContain('had no Huajian data')
   const second = await run(['user', 'add', 'ada@example.com', '--password', 'abcd1234'])
-  expect(second).toMatchObject({ code: 2, out: '', stderr: 'ada@example.com has an account already' })
+  expect(second).toMatchObject({ code: 2, out: '', stderr: 'ada@example.com already has an account' })
   const weak = await run(['user', 'add', 'bob@example.com', '--password', 'short'])
   expect(weak).toMatchObject({ code: 2, stderr: expect.stringContaining('8 to 30 characters') })
 })

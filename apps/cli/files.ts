@@ -19,14 +19,14 @@ const words = defineWords({
     exists: (path: string) => `${path} 已经存在，没有覆盖；确实要覆盖请加 --force`,
   },
   en: {
-    notThere: (path: string) => `There is no ${path}`,
+    notThere: (path: string) => `${path} does not exist`,
     folder: (path: string) => `${path} is a folder, not a file`,
-    forbidden: (path: string) => `${path} may not be read`,
-    unreadable: (path: string, why: string) => `${path} cannot be read: ${why}`,
-    noFolder: (path: string) => `${path} was not written: its folder does not exist`,
-    unwritable: (path: string, why: string) => `${path} could not be written: ${why}`,
-    isInput: (path: string) => `${path} is the file to read: it was not replaced. Choose another name`,
-    exists: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
+    forbidden: (path: string) => `No permission to read ${path}`,
+    unreadable: (path: string, why: string) => `Cannot read ${path}: ${why}`,
+    noFolder: (path: string) => `Cannot write ${path}: its folder does not exist`,
+    unwritable: (path: string, why: string) => `Cannot write ${path}: ${why}`,
+    isInput: (path: string) => `${path} is the input file and was not overwritten. Choose another name`,
+    exists: (path: string) => `${path} already exists and was not overwritten. Use --force to overwrite it`,
   },
 })
 

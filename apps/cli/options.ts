@@ -11,10 +11,10 @@ const words = defineWords({
     language: (given: string) => `--language 只能是 zh 或 en，不能是「${given}」`,
   },
   en: {
-    unknown: (option: string) => `There is no option ${option}; --help lists them all`,
-    valueMissing: (option: string) => `${option} needs a value; --help has examples`,
+    unknown: (option: string) => `Unknown option ${option}. See --help`,
+    valueMissing: (option: string) => `${option} needs a value. See --help for examples`,
     valueUnwanted: (option: string) => `${option} takes no value`,
-    language: (given: string) => `--language is zh or en, not "${given}"`,
+    language: (given: string) => `--language must be zh or en, not "${given}"`,
   },
 })
 

@@ -17,7 +17,7 @@ const words = defineWords({
     whole: 'Document',
     section: (number: number, title: string) => `section ${number}${title && ` "${title}"`}`,
     entry: (number: number) => `entry ${number}`,
-    newer: 'Saved by a newer Huajian: update Huajian first.',
+    newer: 'Saved by a newer version of Huajian. Update Huajian first.',
     join: ', ',
     line: (place: string, path: string, what: string) => `${place}${path && ` (${path})`}: ${what}`,
   },

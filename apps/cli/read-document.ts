@@ -22,9 +22,9 @@ const words = defineWords({
     input: 'Standard input',
     empty: (file: string) => `${file} is empty`,
     otherKind: (file: string) =>
-      `${file} is not a Huajian document (JSON). Import resumes of other kinds first: huajian import ${file} -o resume.json`,
+      `${file} is not a Huajian document (JSON). To convert another kind of resume: huajian import ${file} -o resume.json`,
     brokenJson: (file: string, line: string, column: string) =>
-      `The JSON of ${file} is broken or incomplete: line ${line}, column ${column}`,
+      `Invalid JSON in ${file} at line ${line}, column ${column}`,
   },
 })
 

@@ -40,21 +40,21 @@ const words = defineWords({
   en: {
     help: `The command line of Huajian
 
-  huajian render document.json -o resume.pdf   make files: PDF, Word, PNG, slides, HTML, Markdown, text, JSON
-  huajian check document.json                  check a document and say where its problems are
-  huajian import file -o document.json         read a resume made elsewhere (PDF, Word, Markdown, text, JSON Resume …)
-  huajian user add EMAIL [--admin]             add an account to the Huajian of this machine
-  huajian reconcile                            ask the payment services about every order that is not settled
-  huajian backup [-o FILE.tar.gz]              back up all data of the Huajian of this machine
-  huajian restore FILE.tar.gz                  bring them back from a backup
+  huajian render document.json -o resume.pdf   export to PDF, Word, PNG, slides, HTML, Markdown, text, JSON
+  huajian check document.json                  check a document and list its problems
+  huajian import file -o document.json         import a resume of another program (PDF, Word, Markdown, text, JSON Resume …)
+  huajian user add EMAIL [--admin]             add an account to this installation
+  huajian reconcile                            check unsettled orders with the payment providers
+  huajian backup [-o FILE.tar.gz]              back up all data of this installation
+  huajian restore FILE.tar.gz                  restore a backup
 
   huajian COMMAND --help                       all options of a command
-  --language zh|en                             speak Chinese or English; as the system does unless said
+  --language zh|en                             language of the messages (default: that of the system)
 
-Exit codes: 0 done; 1 the document or file has problems; 2 wrong use, or a file cannot be read or written;
-3 this machine has no browser; 4 something broke`,
-    unknown: (name: string) => `There is no command ${name}; huajian --help lists them all`,
-    broken: (why: string) => `Something broke and it was not done: ${why}`,
+Exit codes: 0 done; 1 problems in the document or file; 2 usage error, or a file cannot be read or written;
+3 no browser found; 4 unexpected error`,
+    unknown: (name: string) => `Unknown command ${name}. See huajian --help`,
+    broken: (why: string) => `Unexpected error, nothing was done: ${why}`,
   },
 })
 

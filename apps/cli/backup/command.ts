@@ -32,14 +32,14 @@ const words = defineWords({
   en: {
     text: `huajian backup [-o FILE.tar.gz] [--force]
 
-Backs up all that the Huajian of this machine holds (accounts, resumes, versions, pictures …) into one file. The server
-may go on running. Where things lie is told by DATA_DIR, DATABASE_URL and S3_URL; without -o the file is written into
-this folder, named by the time.`,
-    extra: (given: string) => `"${given}" is not understood; say with -o where to write`,
-    exists: (path: string) => `${path} is there already and was not replaced; --force replaces it`,
-    nothing: 'There are no data of Huajian here to back up; please check DATA_DIR or DATABASE_URL',
-    newer: 'The database was written by a newer Huajian: update Huajian first, then back up',
-    unwritable: (path: string, why: string) => `${path} could not be written: ${why}`,
+Backs up all data of this Huajian installation (accounts, resumes, versions, pictures …) into one file. The server can
+keep running. DATA_DIR, DATABASE_URL and S3_URL say where the data is. Without -o, the file is written to the current
+folder, with the date and time as its name.`,
+    extra: (given: string) => `Unexpected argument "${given}". Use -o to set the output file`,
+    exists: (path: string) => `${path} already exists and was not overwritten. Use --force to overwrite it`,
+    nothing: 'No Huajian data to back up here. Check DATA_DIR or DATABASE_URL',
+    newer: 'The database was written by a newer version of Huajian. Update Huajian, then back up',
+    unwritable: (path: string, why: string) => `Cannot write ${path}: ${why}`,
     made: (path: string, size: string, rows: number, files: number) =>
       `Backed up to ${path} (${size}): ${rows} rows, ${files} files`,
   },

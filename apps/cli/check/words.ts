@@ -31,25 +31,25 @@ export const words = defineWords({
   en: {
     text: `huajian check document.json
 
-Checks a Huajian document: whether it loads, whether its pictures are there, how many pages it takes, and what an
-applicant system reads of it.
+Checks a Huajian document: whether it loads, whether its pictures exist, how many pages it has, and what an applicant
+tracking system reads from its PDF.
 
-  --language zh|en      speak Chinese or English
+  --language zh|en      language of the messages
 
-- in place of the file reads standard input. On a machine without a browser only the document itself is checked.
-Exit codes: 0 no problem; 1 problems; 2 wrong use, or the file cannot be read`,
-    oneFile: 'Give one document: huajian check document.json',
-    problems: (count: number) => `The document has ${count === 1 ? 'a problem' : `${count} problems`}:`,
+Use - as the file to read standard input. Without a browser, only the document itself is checked.
+Exit codes: 0 no problems; 1 problems found; 2 usage error or unreadable file`,
+    oneFile: 'Specify one document: huajian check document.json',
+    problems: (count: number) => `The document has ${count === 1 ? '1 problem' : `${count} problems`}:`,
     loads: (title: string, sections: number) =>
-      `"${title}" loads: ${sections === 1 ? 'one section' : `${sections} sections`}`,
-    picture: (name: string) => `The picture ${name} cannot be read; its place is empty`,
+      `Loaded "${title}": ${sections === 1 ? '1 section' : `${sections} sections`}`,
+    picture: (name: string) => `Cannot read the picture ${name}, so its place stays empty`,
     pages: (pages: number, last: number) =>
-      `It takes ${pages === 1 ? 'one page' : `${pages} pages`}; the last is ${last}% full`,
-    notLaidOut: 'It was not laid out:',
-    read: (same: number, all: number) => `An applicant system reads ${same} of ${all} facts`,
+      `${pages === 1 ? '1 page' : `${pages} pages`}, the last one ${last}% full`,
+    notLaidOut: 'Pages were not checked:',
+    read: (same: number, all: number) => `An applicant tracking system reads ${same} of ${all} facts`,
     partly: 'only partly',
     missing: 'not read',
-    moved: 'filed elsewhere',
+    moved: 'read as another field',
     unread: (label: string, ours: string, state: string) => `  ${label} "${ours}": ${state}`,
     more: (count: number) => `  … and ${count} more`,
     warning: 'Warning',

@@ -29,24 +29,24 @@ export const words = defineWords({
   en: {
     text: `huajian import file -o document.json
 
-Reads a resume that was made elsewhere and writes it as a Huajian document. The file may be PDF, Word (.docx), a web page,
-Markdown, plain text, or JSON of Huajian, JSON Resume, Reactive Resume or magic-resume; a PDF of Huajian comes back whole.
+Converts a resume made with another program to a Huajian document. Input: PDF, Word (.docx), web page, Markdown, plain
+text, or JSON of Huajian, JSON Resume, Reactive Resume or magic-resume. A PDF made by Huajian is restored completely.
 
-  -o, --output FILE     where to; - is standard output
-  --force               replace a .json that is there already
-  --language zh|en      speak Chinese or English; also for files that do not show theirs
+  -o, --output FILE     output file; - for standard output
+  --force               overwrite an existing .json
+  --language zh|en      language of the messages, and of files whose language is unclear
 
-- in place of the file reads standard input.`,
-    oneFile: 'Give one file: huajian import resume.pdf -o document.json',
-    noOutput: 'Say where to write: add -o document.json',
-    newer: 'A newer Huajian saved this file. Update Huajian, then import it.',
+Use - as the file to read standard input.`,
+    oneFile: 'Specify one file: huajian import resume.pdf -o document.json',
+    noOutput: 'Specify the output file: add -o document.json',
+    newer: 'This file was saved by a newer version of Huajian. Update Huajian, then import it.',
     read: (source: string, sections: number, entries: number) =>
-      `Read ${source}: ${sections === 1 ? 'one section' : `${sections} sections`}, ${entries === 1 ? 'one entry' : `${entries} entries`}`,
+      `Read ${source}: ${sections === 1 ? '1 section' : `${sections} sections`}, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
     plainText: 'plain text',
-    whole: 'The document came back whole',
+    whole: 'The document was restored completely',
     unplaced: (count: number) =>
-      `${count === 1 ? 'One line' : `${count} lines`} found no field and stand in the last section`,
-    unsure: (count: number) => `Please check ${count === 1 ? 'one place' : `${count} places`}:`,
+      `${count === 1 ? '1 line fits' : `${count} lines fit`} no field: see the last section`,
+    unsure: (count: number) => `Check ${count === 1 ? '1 value' : `${count} values`}:`,
     entry: (number: number) => `entry ${number}`,
     written: (output: string) => `Wrote ${output}`,
     join: ', ',

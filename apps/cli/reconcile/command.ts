@@ -37,24 +37,24 @@ const words = defineWords({
   en: {
     text: `huajian reconcile
 
-Asks the payment services about every order of the Huajian of this machine (DATA_DIR or DATABASE_URL) that is not
-settled: those that wait, those that are paid and not delivered, refunds that were cut off, and those closed in the last
-day. What was paid is delivered, what is too old is closed, refunds are finished; each order is a line that says what
-was done. It may run at any time and again, beside the server.`,
-    extra: (given: string) => `"${given}" is not understood; this command takes nothing`,
-    noData: 'There are no data of Huajian here; please check DATA_DIR or DATABASE_URL',
-    delivered: 'paid, and delivered now',
-    repeated: 'was delivered before',
-    late: 'the money is on its way back or is back; nothing was changed',
-    wrong_amount: 'paid with another amount and not delivered; please look into it',
-    held: 'paid, but the account is gone or delivering failed; the log says more',
+Checks every unsettled order of this installation (DATA_DIR or DATABASE_URL) with the payment providers: pending orders,
+paid but undelivered ones, interrupted refunds, and orders closed in the last day. Delivers what was paid, closes what
+expired and completes refunds. Prints one line per order. Safe to run at any time and repeatedly, also while the server
+is running.`,
+    extra: (given: string) => `Unexpected argument "${given}". This command takes none`,
+    noData: 'No Huajian data here. Check DATA_DIR or DATABASE_URL',
+    delivered: 'paid; delivered now',
+    repeated: 'already delivered',
+    late: 'refunded or being refunded; nothing changed',
+    wrong_amount: 'paid with a different amount; not delivered, needs your attention',
+    held: 'paid, but the account was deleted or delivery failed; see the log',
     waiting: 'not paid yet',
-    closed: 'not paid, and closed',
+    closed: 'not paid; closed',
     refunded: 'refunded',
-    refund_refused: 'the payment service refuses the refund; the order says why',
-    no_provider: 'its way to pay is not open here; nobody could be asked',
-    away: 'the payment service does not answer; try again later',
-    done: (looked: number, changed: number) => `Looked after ${looked} orders, ${changed} changed`,
+    refund_refused: 'the payment provider refused the refund; see the order',
+    no_provider: 'its payment method is not configured here; could not be checked',
+    away: 'the payment provider does not respond; try again later',
+    done: (looked: number, changed: number) => `Checked ${looked} orders, changed ${changed}`,
   },
 })
 

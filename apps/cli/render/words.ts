@@ -39,41 +39,41 @@ PDF、PNG、PPT、HTML 需要本机有 Chromium、Chrome 或 Edge（CHROMIUM_PAT
   en: {
     text: `huajian render document.json -o file [-o file …]
 
-Makes files of a Huajian document; the name of a file says its format:
+Makes files from a Huajian document. The file name determines the format:
   .pdf .docx .png .pptx .html .md .txt .json .resume.json
 
-  -o, --output FILE     where to; may be given several times; - is standard output (then give --format too)
-  --format NAME         a format that the name does not say: pdf png docx pptx html markdown text json json_resume
+  -o, --output FILE     output file, repeatable; - for standard output (requires --format)
+  --format NAME         format, if the file name does not tell: pdf png docx pptx html markdown text json json_resume
   --pages 1,3-4         only these pages (PDF, PNG, slides)
-  --scale 1|2|3         how sharp a PNG is; 2 unless said
-  --long                one long PNG instead of one for each page
-  --force               replace a .json that is there already
-  --language zh|en      speak Chinese or English
+  --scale 1|2|3         resolution of PNG images (default 2)
+  --long                one long PNG instead of one per page
+  --force               overwrite an existing .json
+  --language zh|en      language of the messages
 
-- in place of the file reads the document from standard input. Pictures stand in the document, or lie beside it.
-PDF, PNG, slides and HTML need a Chromium, Chrome or Edge on this machine (CHROMIUM_PATH may name it).`,
-    oneFile: 'Give one document: huajian render document.json -o resume.pdf',
-    noOutput: 'Say where to write: add -o resume.pdf',
-    unknownFormat: (given: string, known: string) => `${given} is no known format; there are: ${known}`,
+Use - as the file to read standard input. Pictures are embedded in the document or next to its file.
+PDF, PNG, slides and HTML need Chromium, Chrome or Edge on this machine (CHROMIUM_PATH sets its path).`,
+    oneFile: 'Specify one document: huajian render document.json -o resume.pdf',
+    noOutput: 'Specify the output file: add -o resume.pdf',
+    unknownFormat: (given: string, known: string) => `Unknown format ${given}. Known formats: ${known}`,
     noFormat: (output: string, known: string) =>
-      `${output} does not say its format; names may end in: ${known}`,
-    pipeFormat: 'Standard output needs --format',
-    twice: (output: string) => `${output} is given twice`,
-    pages: (given: string) => `--pages is written as 1,3 or 2-4, not "${given}"`,
+      `Unknown file extension of ${output}. Known extensions: ${known}`,
+    pipeFormat: 'Standard output requires --format',
+    twice: (output: string) => `${output} is specified twice`,
+    pages: (given: string) => `--pages must look like 1,3 or 2-4, not "${given}"`,
     pagesBeyond: (page: number, pages: number) =>
-      `There is no page ${page}: the document has ${pages === 1 ? 'one page' : `${pages} pages`}`,
-    scale: (given: string) => `--scale is 1, 2 or 3, not "${given}"`,
-    pagesNowhere: '--pages is for PDF, PNG and slides only',
-    pngNowhere: '--scale and --long are for PNG only',
+      `Page ${page} does not exist: the document has ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    scale: (given: string) => `--scale must be 1, 2 or 3, not "${given}"`,
+    pagesNowhere: '--pages applies to PDF, PNG and slides only',
+    pngNowhere: '--scale and --long apply to PNG only',
     notOffered: (format: string, offered: string) =>
-      `This document cannot be made into ${format}, but into: ${offered}`,
+      `This document cannot be exported as ${format}. Available: ${offered}`,
     severalInPipe: (count: number) =>
-      `There are ${count} pictures and standard output takes one: add --long or --pages 1`,
+      `There are ${count} images, but standard output takes one: add --long or --pages 1`,
     problems: (count: number) =>
-      `The document has ${count === 1 ? 'a problem' : `${count} problems`}; no file was made:`,
-    picture: (name: string) => `Note: the picture ${name} cannot be read; its place is empty`,
+      `The document has ${count === 1 ? '1 problem' : `${count} problems`}, so no file was made:`,
+    picture: (name: string) => `Note: cannot read the picture ${name}, so its place stays empty`,
     missingCharacters: (missingCharacters: string) =>
-      `Note: no font of ours has these; they are drawn as the browser shows them: ${missingCharacters}`,
+      `Note: no bundled font has these characters; they are drawn as the browser shows them: ${missingCharacters}`,
     written: (output: string, size: string) => `Wrote ${output} (${size})`,
   },
 })

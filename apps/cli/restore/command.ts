@@ -33,21 +33,20 @@ const words = defineWords({
   en: {
     text: `huajian restore BACKUP.tar.gz [--replace]
 
-Brings back all data of the Huajian of this machine from a file that huajian backup made, be it from SQLite or from
-PostgreSQL. Stop the server first. Where things go is told by DATA_DIR, DATABASE_URL and S3_URL. Where there are data
-already it needs --replace, and all of them are replaced. The whole file is checked first and put in place in one step:
-when something fails, nothing is changed.`,
-    oneFile: 'Give one backup file; --help says more',
-    notThere: (path: string) => `There is no ${path}`,
-    not_a_backup: 'This is no backup of Huajian; nothing was changed',
-    cut_off: 'The backup is cut off: its end is missing; nothing was changed',
-    altered: 'The backup is damaged or was altered: its check sums are wrong; nothing was changed',
-    newer: 'The backup was made by a newer Huajian: update Huajian first; nothing was changed',
+Restores all data from a file made by huajian backup, whether from SQLite or PostgreSQL. Stop the server first. DATA_DIR,
+DATABASE_URL and S3_URL say where the data goes. If there is data already, --replace is required and replaces all of it.
+The whole file is verified first and restored in one step: if anything fails, nothing is changed.`,
+    oneFile: 'Specify one backup file. See --help',
+    notThere: (path: string) => `${path} does not exist`,
+    not_a_backup: 'Not a Huajian backup. Nothing was changed',
+    cut_off: 'The backup is incomplete: its end is missing. Nothing was changed',
+    altered: 'The backup is damaged or was modified: its checksums do not match. Nothing was changed',
+    newer: 'The backup was made by a newer version of Huajian. Update Huajian first. Nothing was changed',
     not_empty:
-      'There are data here already and nothing was restored; --replace puts the backup in their place',
-    in_use: 'Huajian is running: stop the server first; nothing was changed',
+      'There is data here already, so nothing was restored. Use --replace to replace it with the backup',
+    in_use: 'Huajian is running. Stop the server first. Nothing was changed',
     made: (time: string, product: string, database: string) =>
-      `The backup was made ${time} (Huajian ${product}, ${database})`,
+      `Backup of ${time} (Huajian ${product}, ${database})`,
     table: (name: string, rows: number) => `  ${name}: ${rows} rows`,
     done: (rows: number, files: number) => `Restored ${rows} rows and ${files} files`,
   },

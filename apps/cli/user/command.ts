@@ -27,14 +27,15 @@ const words = defineWords({
   en: {
     text: `huajian user add EMAIL [--password PASSWORD] [--nickname NAME] [--admin]
 
-Adds an account to the Huajian of this machine (DATA_DIR or DATABASE_URL). Without --password one is made and printed once.`,
-    notAnAddress: (given: string) => `Not an e-mail address: ${given}`,
-    password: 'A password has 8 to 30 characters, with a letter and a digit',
-    taken: (email: string) => `${email} has an account already`,
+Adds an account to this installation (DATA_DIR or DATABASE_URL). Without --password, a password is generated and printed
+once.`,
+    notAnAddress: (given: string) => `Not an email address: ${given}`,
+    password: 'A password needs 8 to 30 characters, including a letter and a digit',
+    taken: (email: string) => `${email} already has an account`,
     added: (email: string) => `Added ${email}`,
     addedWith: (email: string, password: string) => `Added ${email} with the password ${password}`,
     fresh: (folder: string) =>
-      `There were no data of Huajian in ${folder}, so they were made. A server with another DATA_DIR does not have this account`,
+      `${folder} had no Huajian data, so it was created. A server with another DATA_DIR does not have this account`,
   },
 })
 
