@@ -7,16 +7,16 @@ import { isTitlePlace, textsOf, titlesOf } from './document-texts.ts'
 import { textAt } from './places.ts'
 
 const documents = people.map(sampleDocument)
-const letters = (text: string) => text.replace(/^- |^\d+\. /gm, '').replace(/[\s：:]/g, '')
+const withoutMarks = (text: string) => text.replace(/^- |^\d+\. /gm, '').replace(/[\s：:]/g, '')
 
 test('what engines read is what a reader sees', () => {
   for (const document of documents) {
     const read = [...textsOf(document), ...titlesOf(document)]
     for (const one of read) expect(safeParse(textAt, one).success).toBe(true)
-    const all = letters(read.map(({ text }) => text).join('\n'))
+    const all = withoutMarks(read.map(({ text }) => text).join('\n'))
     // Periods are written as data; all else in the same letters.
     for (const line of visibleLines(document).filter((one) => !/\d{4}/.test(one)))
-      expect(all).toContain(letters(line))
+      expect(all).toContain(withoutMarks(line))
   }
 })
 

@@ -7,10 +7,10 @@ import { showsTitle } from '#packages/sections/titled.ts'
 import { plainOf } from './change/plain-rich.ts'
 import { pairsToText } from './draft/pairs.ts'
 import { periodToText } from './draft/period-text.ts'
-import { MOST_TEXT, type Place, type TextAt } from './places.ts'
+import { MAX_TEXT, type Place, type TextAt } from './places.ts'
 
 /** As many as a task takes. */
-const MOST_TEXTS = 400
+const MAX_TEXTS = 400
 
 /** A value as text for engines. Values without text (pictures, levels, charts) have none. */
 export const textOfValue = (value: Value, { type }: Field, language: Language): string => {
@@ -37,7 +37,7 @@ const textsOfItem = (item: Item, section: Section, kind: Kind, language: Languag
     if (value === undefined || props?.visible === false) return []
     const text = textOfValue(value, field, language)
     // Cut, it would stand for the whole and the rest would be lost with the first change.
-    if (text.trim() === '' || text.length > MOST_TEXT) return []
+    if (text.trim() === '' || text.length > MAX_TEXT) return []
     const place = { section: section.id, item: item.id, field: name }
     return [{ place, kind: section.kind, label: props?.label ?? field[language], text }]
   })
@@ -52,7 +52,7 @@ export const textsOf = ({ sections, language }: Document): TextAt[] =>
         .filter(({ hidden }) => !hidden)
         .flatMap((item) => textsOfItem(item, section, kind, language))
     })
-    .slice(0, MOST_TEXTS)
+    .slice(0, MAX_TEXTS)
 
 /** A section's title belongs to no entry: its place names the section twice. No entry has a section's id. */
 export const titlePlace = ({ id }: Pick<Section, 'id'>): Place => ({ section: id, item: id, field: 'title' })

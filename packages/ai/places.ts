@@ -16,12 +16,12 @@ export const draftPlace = z.strictObject({
 })
 export type DraftPlace = z.infer<typeof draftPlace>
 
-export const MOST_TEXT = 8000
+export const MAX_TEXT = 8000
 
 /**
  * A text as engines read and write it: plain, a styled one line by line; a line of a list begins with `- ` or `1. `.
  */
-export const text = z.string().check(z.maxLength(MOST_TEXT))
+export const text = z.string().check(z.maxLength(MAX_TEXT))
 
 /** One text of a document, and what it is. */
 export const textAt = z.strictObject({

@@ -6,7 +6,7 @@ import { draftPlace, place, text } from './places.ts'
  * agreed. Text that is still streaming is shown and never stored.
  */
 
-const short = (most: number) => z.string().check(z.maxLength(most))
+const short = (max: number) => z.string().check(z.maxLength(max))
 
 /** The dimensions of a diagnosis. */
 export const dimensions = ['complete', 'evidence', 'wording', 'match', 'clarity', 'ats'] as const

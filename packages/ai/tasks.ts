@@ -14,8 +14,8 @@ export const taskNames = [
 export type TaskName = (typeof taskNames)[number]
 
 const language = z.enum(['zh', 'en'])
-const line = (most: number) => z.string().check(z.maxLength(most))
-const given = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const line = (max: number) => z.string().check(z.maxLength(max))
+const given = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 
 /** A whole document at most; together they must also fit into the call's body. */
 const texts = z.array(textAt).check(z.minLength(1), z.maxLength(400))

@@ -52,7 +52,7 @@ const words = defineWords({
 })
 
 const ICONS = { sections: CornerDownRight, variants: LayoutList, titles: Heading } as const
-const MOST = 60
+const MAX_ROWS = 60
 
 const RowIcon = ({ row }: { row: PaletteRow }) => {
   if (row.does === 'tool') return <Glyph icon={row.tool.icon} size={18} />
@@ -64,10 +64,10 @@ const RowIcon = ({ row }: { row: PaletteRow }) => {
 const found = (all: readonly PaletteRow[], query: string): PaletteRow[] => {
   // Unasked, the looks would bury the commands.
   const offered = query.trim() === '' ? all.filter(({ does }) => does !== 'change') : all
-  return ranked(offered, query, ({ names }) => names).slice(0, MOST)
+  return ranked(offered, query, ({ names }) => names).slice(0, MAX_ROWS)
 }
 
-/** One place for everything, by the keyboard alone. What would change the page is shown on it while it is chosen. */
+/** A search box over all tools, for the keyboard. While a row is selected, its change is previewed on the page. */
 export const CommandPalette = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -120,7 +120,7 @@ export const CommandPalette = ({ opened, onClose }: PanelProps) => {
         zIndex={2000}
         classNames={{ content: styles.palette ?? '' }}
       >
-        <Modal.Overlay className={styles.veil ?? ''} backgroundOpacity={0} />
+        <Modal.Overlay className={styles.overlay ?? ''} backgroundOpacity={0} />
         <Modal.Content aria-label={t.name} data-own-undo="" radius={0}>
           <div className={styles.ask}>
             <Glyph icon={Search} size={18} />

@@ -54,7 +54,7 @@ const isElement = (
 ): value is { title?: string; data?: Record<string, Value>; items?: { data: Record<string, Value> }[] } =>
   typeof value === 'object' && value !== null && ('data' in value || 'items' in value)
 
-/** What a side says, to be read: a field's text, or all texts of an entry or section. */
+/** The readable text of one side: of a field, or of all fields of an entry or section. */
 const textOf = (value: unknown, language: 'zh' | 'en'): string => {
   if (isElement(value)) {
     const all = [value, ...(value.items ?? [])].flatMap(({ data }) => Object.values(data ?? {}))

@@ -2,21 +2,21 @@ import { useEffect } from 'react'
 import type { Tools } from '#packages/editor-core/tool.ts'
 import { stored } from '#packages/local-data/stored.ts'
 
-const kept = stored('huajian-tour')
+const storedAt = stored('huajian-tour')
 
 const wasShown = (): boolean => {
-  if (kept.read() !== null) return true
-  // A browser that keeps nothing would show it for ever.
-  const isAble = kept.write('')
-  if (isAble) kept.remove()
+  if (storedAt.read() !== null) return true
+  // A browser that stores nothing would show it on every visit.
+  const isAble = storedAt.write('')
+  if (isAble) storedAt.remove()
   return !isAble
 }
 
 export const rememberTour = (): void => {
-  kept.write(String(Date.now()))
+  storedAt.write(String(Date.now()))
 }
 
-/** Who opens an editor for the first time in this browser is shown around, once. */
+/** Starts the tour when an editor is opened for the first time in this browser. */
 export const useFirstRun = (tools: Tools): void => {
   useEffect(() => {
     if (!wasShown() && tools.rows.some(({ id }) => id === 'tour')) tools.open('tour')

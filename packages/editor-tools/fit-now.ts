@@ -27,7 +27,7 @@ export const fitNow = async ({ editor, language }: ToolContext): Promise<void> =
   const before = editor.history.state
   const trying = toasts.show(t.trying)
   const fit = await withMeasure((measure) => fitOnePage(before, measure)).finally(() => toasts.close(trying))
-  // Somebody went on writing meanwhile: what was tried is no longer this document.
+  // The user edited the document meanwhile, so the result belongs to an older state.
   if (editor.history.state !== before) return
   if (!fit.fits) toasts.show(t.never, 'warn')
   else if (fit.changes.length === 0) toasts.show(t.already, 'ok')

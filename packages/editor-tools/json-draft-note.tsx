@@ -33,7 +33,7 @@ interface DraftNoteProps {
   view: 'tree' | 'text'
 }
 
-/** What will become of a draft, where it is not simply the document with its changes. */
+/** Explains how a draft will be merged if the document has changed since the draft began. */
 export const JsonDraftNote = ({ draft, merged, view }: DraftNoteProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -46,9 +46,9 @@ test('the same field in both: the draft stands and it is told; what was deleted 
     stay: [],
   })
   const draft = typed(after(commands.removeItem(work.id, first?.id ?? '')))
-  const kept = mergeDraft(base, draft, after(post('总监')))
-  expect(kept.stay.map((one) => one.path)).toEqual([path.slice(0, 4)])
-  expect(JSON.stringify(kept.document)).toContain('总监')
+  const merged = mergeDraft(base, draft, after(post('总监')))
+  expect(merged.stay.map((one) => one.path)).toEqual([path.slice(0, 4)])
+  expect(JSON.stringify(merged.document)).toContain('总监')
 })
 
 test('an entry moved to another section in the draft and changed since is in both, each with an id of its own', () => {

@@ -3,7 +3,7 @@ import { diff } from '#packages/document/changes.ts'
 import { type MergeConflict, mergeDocuments } from '#packages/document/merge.ts'
 import type { Document } from '#packages/document/schema.ts'
 
-/** What was typed and not applied, with the document it began from: what was written since is not in its text. */
+/** Typed JSON that is not applied yet, with the document that it began from. */
 export interface JsonDraft {
   text: string
   base: Document
@@ -13,13 +13,16 @@ export interface JsonMerged {
   document: Document
   /** Whether the document has moved on since the draft began. */
   isBehind: boolean
-  /** Changed in both: the draft's stand. */
+  /** Changed in both: the draft's values are used. */
   ours: MergeConflict[]
-  /** Deleted in the draft, changed in the document: they stay. */
+  /** Deleted in the draft, changed in the document: they are not deleted. */
   stay: MergeConflict[]
 }
 
-/** An entry moved to another section in one and changed in the other stands in both: two with one id could not be saved. */
+/**
+ * An entry that is moved to another section on one side and changed on the other is in both sections after the merge.
+ * The second gets a new id, because a document with duplicate ids cannot be saved.
+ */
 const withOwnIds = (document: Document): Document => {
   const taken = new Set(document.sections.map(({ id }) => id))
   const own = <T extends { id: string }>(one: T): T => {
@@ -33,7 +36,7 @@ const withOwnIds = (document: Document): Document => {
   }
 }
 
-/** The draft laid over the document as it is now: neither side's work is lost, and what met is told. */
+/** Merges the draft into the current document without losing work of either side, and reports the conflicts. */
 export const mergeDraft = (base: Document, typed: Document, now: Document): JsonMerged => {
   if (base === now || diff(base, now).length === 0)
     return { document: typed, isBehind: false, ours: [], stay: [] }

@@ -33,7 +33,7 @@ interface JsonEditorProps {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** A plain text area with colours painted behind it, only for the lines in sight. Lines do not wrap, so they are one height. */
+/** A plain text area; only visible lines are coloured, behind it. Lines do not wrap, so all have the same height. */
 export const JsonEditor = ({ label, text, onChange, marks, field }: JsonEditorProps) => {
   const lines = useMemo(() => text.split('\n'), [text])
   const [scroll, setScroll] = useState({ top: 0, left: 0, height: 600 })

@@ -5,11 +5,11 @@ export interface Painted {
 
 const TOKEN = /("(?:[^"\\]|\\.)*"?)((?<=")\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g
 /** A picture's line is painted as one piece: colouring it would cost more than it shows. */
-const LONGEST = 4000
+const MAX_LENGTH = 4000
 
 /** One line of JSON in pieces of one colour each. */
 export const paintLine = (line: string): Painted[] => {
-  if (line.length > LONGEST) return [{ text: line }]
+  if (line.length > MAX_LENGTH) return [{ text: line }]
   const out: Painted[] = []
   let at = 0
   for (const match of line.matchAll(TOKEN)) {

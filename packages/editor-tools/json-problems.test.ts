@@ -27,7 +27,7 @@ const broken: [string, (copy: Document) => void, string, object][] = [
     'range',
     (copy) => Object.assign(copy.theme, { fontSize: 90 }),
     '"fontSize"',
-    { about: 'range', most: 32, of: 'number' },
+    { about: 'range', max: 32, of: 'number' },
   ],
   [
     'choice',
@@ -50,12 +50,12 @@ const broken: [string, (copy: Document) => void, string, object][] = [
   ],
 ]
 
-test.each(broken)('a wrong %s is told on its line', (_, change, near, complaint) => {
+test.each(broken)('a wrong %s is reported on its line', (_, change, near, error) => {
   const all = text(change)
   const checked = checkJson(all)
   expect(checked.ok).toBe(false)
   if (checked.ok) return
-  expect(checked.problems[0]?.complaint).toMatchObject(complaint)
+  expect(checked.problems[0]?.error).toMatchObject(error)
   expect(Math.abs((checked.problems[0]?.line ?? 0) - lineWith(all, near))).toBeLessThanOrEqual(1)
 })
 
@@ -64,7 +64,7 @@ test('a fault of the text is told with its place', () => {
   const checked = checkJson(all)
   expect(checked).toMatchObject({
     ok: false,
-    problems: [{ complaint: { about: 'json', fault: 'comma_or_end' } }],
+    problems: [{ error: { about: 'json', fault: 'comma_or_end' } }],
   })
   if (!checked.ok) expect(checked.problems[0]?.line).toBe(lineWith(all, '"page": {'))
 })

@@ -8,7 +8,7 @@ export interface JsonRow {
   type: JsonType
   /** The value itself, or how much is in it. */
   text: string
-  /** What a list's element is about, where it says so. */
+  /** A title for an element of a list, if it has one. */
   about: string
   inside: number
   open: boolean
@@ -27,13 +27,13 @@ const typeOf = (value: unknown): JsonType => {
 export const childrenOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 const textOf = (value: unknown, inside: number): string => {
   if (Array.isArray(value)) return `[${inside}]`
   if (typeof value === 'object' && value !== null) return `{${inside}}`
   const text = JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…"` : text
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…"` : text
 }
 
 const aboutOf = (value: unknown): string => {
@@ -82,7 +82,7 @@ export const rowsOf = (root: unknown, open: ReadonlySet<string>): JsonRow[] => {
   return rows
 }
 
-/** Every path whose name or value holds the query, in the order of the tree. */
+/** Every path whose name or value contains the query, in the order of the tree. */
 export const pathsWith = (root: unknown, query: string): string[] => {
   const asked = query.trim().toLowerCase()
   if (asked === '') return []
@@ -90,10 +90,10 @@ export const pathsWith = (root: unknown, query: string): string[] => {
   const look = (value: unknown, path: string, name: string) => {
     const children = childrenOf(value)
     const says = children.length === 0 && typeof value !== 'object' ? String(value) : ''
-    const named = path !== '' && name.toLowerCase().includes(asked)
-    // A picture is a hundred thousand letters of no meaning.
-    const said = !says.startsWith('data:') && says.toLowerCase().includes(asked)
-    if (named || said || path.toLowerCase() === asked) found.push(path)
+    const isInName = path !== '' && name.toLowerCase().includes(asked)
+    // The characters of an encoded picture have no meaning.
+    const isInValue = !says.startsWith('data:') && says.toLowerCase().includes(asked)
+    if (isInName || isInValue || path.toLowerCase() === asked) found.push(path)
     for (const [key, child] of children) look(child, joined(path, key), key)
   }
   look(root, '', '')

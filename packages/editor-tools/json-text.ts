@@ -1,6 +1,6 @@
 import { getLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
-/** What is wrong with a JSON text, and where. */
+/** A syntax error in a JSON text, and its position. */
 export interface JsonFault {
   at: number
   fault:

@@ -92,7 +92,7 @@ interface JsonTreeProps {
   onLocate(path: string): void
 }
 
-/** The document as a tree. Only the rows in sight are drawn: a long document has thousands. */
+/** The document as a tree. Only visible rows are rendered: a long document has thousands. */
 export const JsonTree = ({ value, query, match, onMatches, onSource, onLocate }: JsonTreeProps) => {
   const t = useWords(words)
   const base = useId()

@@ -1,5 +1,5 @@
 import { defineWords } from '#packages/i18n/words.tsx'
-import type { Complaint } from './json-problems.ts'
+import type { JsonError } from './json-problems.ts'
 
 const TYPES: Record<string, { zh: string; en: string }> = {
   string: { zh: '文字（加引号）', en: 'a text in quotes' },
@@ -34,10 +34,10 @@ export const faultWords = defineWords({
     duplicate_id: (detail: string) => `编号「${detail}」重复了，每个编号只能用一次。`,
     type: (expected: string) => `这里应是${expected}。`,
     missing: '缺少这一项。',
-    least: (least: number) => `不能小于 ${least}。`,
-    most: (most: number) => `不能大于 ${most}。`,
-    shorter: (most: number) => `太长了，最多 ${most} 个。`,
-    longer: (least: number) => `太短了，至少 ${least} 个。`,
+    min: (min: number) => `不能小于 ${min}。`,
+    max: (max: number) => `不能大于 ${max}。`,
+    shorter: (max: number) => `太长了，最多 ${max} 个。`,
+    longer: (min: number) => `太短了，至少 ${min} 个。`,
     choice: (choices: string) => `只能是：${choices}。`,
     unknown_key: (key: string) => `不认识「${key}」这个名称。`,
     format: '这里的写法不合要求。',
@@ -63,39 +63,39 @@ export const faultWords = defineWords({
     duplicate_id: (detail: string) => `The id “${detail}” is used twice.`,
     type: (expected: string) => `This should be ${expected}.`,
     missing: 'This is missing.',
-    least: (least: number) => `It cannot be less than ${least}.`,
-    most: (most: number) => `It cannot be more than ${most}.`,
-    shorter: (most: number) => `Too long: at most ${most}.`,
-    longer: (least: number) => `Too short: at least ${least}.`,
+    min: (min: number) => `It cannot be less than ${min}.`,
+    max: (max: number) => `It cannot be more than ${max}.`,
+    shorter: (max: number) => `Too long: at most ${max}.`,
+    longer: (min: number) => `Too short: at least ${min}.`,
     choice: (choices: string) => `Only one of: ${choices}.`,
     unknown_key: (key: string) => `“${key}” is not a known name.`,
     format: 'This is not written as it should be.',
   },
 })
 
-/** What is wrong, in the reader's words. */
-export const complaintText = (complaint: Complaint, language: 'zh' | 'en'): string => {
+/** The message for an error. */
+export const errorText = (error: JsonError, language: 'zh' | 'en'): string => {
   const t = faultWords[language]
-  switch (complaint.about) {
+  switch (error.about) {
     case 'json':
-      return t[complaint.fault]
+      return t[error.fault]
     case 'document': {
-      const { reason, detail } = complaint
+      const { reason, detail } = error
       return reason === 'not_a_document' || reason === 'newer' ? t[reason] : t[reason](detail)
     }
     case 'type':
-      return t.type(TYPES[complaint.expected]?.[language] ?? complaint.expected)
+      return t.type(TYPES[error.expected]?.[language] ?? error.expected)
     case 'range': {
-      const { least, most, of } = complaint
-      if (of === 'number') return least === undefined ? t.most(most ?? 0) : t.least(least)
-      return least === undefined ? t.shorter(most ?? 0) : t.longer(least)
+      const { min, max, of } = error
+      if (of === 'number') return min === undefined ? t.max(max ?? 0) : t.min(min)
+      return min === undefined ? t.shorter(max ?? 0) : t.longer(min)
     }
     case 'choice':
-      return t.choice(complaint.choices.join(', '))
+      return t.choice(error.choices.join(', '))
     case 'unknown_key':
-      return t.unknown_key(complaint.key)
+      return t.unknown_key(error.key)
     case 'missing':
     case 'format':
-      return t[complaint.about]
+      return t[error.about]
   }
 }

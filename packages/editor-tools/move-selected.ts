@@ -12,8 +12,8 @@ export const moveSelected = (editor: Editor, by: 1 | -1): void => {
   const entries = entriesOf(kindOf(section.kind), section)
   const at = entries.findIndex(({ id }) => id === selection?.item)
   if (at >= 0 && entries.length > 1) {
-    const beside = entries[at + by]
-    if (beside) editor.edit(moveItem(section.id, entries[at]?.id ?? '', section.items.indexOf(beside)))
+    const neighbour = entries[at + by]
+    if (neighbour) editor.edit(moveItem(section.id, entries[at]?.id ?? '', section.items.indexOf(neighbour)))
     return
   }
   const place = placeStepped(document, section.id, by)

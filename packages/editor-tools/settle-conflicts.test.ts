@@ -32,17 +32,17 @@ test('a field: ours stands, theirs is one choice away', () => {
 test('what they deleted and we edited comes back, or goes', () => {
   const ours = after(commands.setField(section, item, 'post', '我的'))
   const theirs = after(commands.removeItem(section, item))
-  const kept = settled(ours, theirs, 'ours')
-  expect(kept.conflicts.map(mergedChoice)).toEqual(['ours'])
-  expect(find(kept.document)?.items.some(({ id }) => id === item)).toBe(true)
+  const result = settled(ours, theirs, 'ours')
+  expect(result.conflicts.map(mergedChoice)).toEqual(['ours'])
+  expect(find(result.document)?.items.some(({ id }) => id === item)).toBe(true)
   expect(find(settled(ours, theirs, 'theirs').document)?.items.some(({ id }) => id === item)).toBe(false)
 })
 
 test('what we deleted and they edited stays, or goes after all', () => {
   const ours = after(commands.removeSection(section))
   const theirs = after(commands.setSection(section, 'title', '新标题'))
-  const kept = settled(ours, theirs, 'theirs')
-  expect(kept.conflicts.map(mergedChoice)).toEqual(['theirs'])
-  expect(find(kept.document)?.title).toBe('新标题')
+  const result = settled(ours, theirs, 'theirs')
+  expect(result.conflicts.map(mergedChoice)).toEqual(['theirs'])
+  expect(find(result.document)?.title).toBe('新标题')
   expect(find(settled(ours, theirs, 'ours').document)).toBeUndefined()
 })

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import { stored } from '#packages/local-data/stored.ts'
 
-const kept = stored('huajian-single-keys')
+const setting = stored('huajian-single-keys')
 const listeners = new Set<() => void>()
 
-const read = (): boolean => kept.read() !== 'off'
+const read = (): boolean => setting.read() !== 'off'
 
-/** Keys without a modifier can be turned off: who speaks to the machine would press them unawares. */
+/** Single-key shortcuts can be turned off, because speech input would press them by mistake (WCAG 2.1.4). */
 export const singleKeys = {
   on: read,
   set: (on: boolean) => {
-    kept.write(on ? 'on' : 'off')
+    setting.write(on ? 'on' : 'off')
     for (const listener of listeners) listener()
   },
 }

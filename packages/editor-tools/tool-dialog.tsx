@@ -17,12 +17,12 @@ interface ToolDialogProps {
   opened: boolean
   onClose(): void
   title: string
-  /** Beside the title, in small. */
+  /** Small text next to the title. */
   about?: ReactNode
   /** At the right end of the title's row. */
   actions?: ReactNode
   footer?: ReactNode
-  /** `wide` fills most of the window, `middle` is as high as it must be; a drawer stands at the right edge. */
+  /** `wide` fills most of the window, `middle` is as high as it must be; a drawer opens at the right edge. */
   shape?: 'plain' | 'middle' | 'large' | 'wide' | 'drawer'
   children: ReactNode
 }
@@ -48,7 +48,7 @@ export const ToolDialog = ({
         centered={shape !== 'drawer'}
         transitionProps={{ transition: 'fade', duration: 120 }}
         zIndex={2000}
-        // An editor scrolls within its panes; to lock what does not move would have every page of it styled anew.
+        // An editor scrolls within its panes. Locking the body is not needed and would restyle every page.
         lockScroll={false}
         // On the content itself a class would also fall on the box around it.
         classNames={{ content: styles.content ?? '' }}

@@ -12,7 +12,7 @@ interface ToolPanelProps {
   opened: boolean
   onClose(): void
   title: string
-  /** Over the pane at this side; the page stays in sight and in reach. */
+  /** The side whose pane it covers; the page stays visible and usable. */
   side: 'left' | 'right'
   /** Needs more room than the pane has: the page makes room. */
   wide?: boolean
@@ -20,7 +20,7 @@ interface ToolPanelProps {
   children: ReactNode
 }
 
-/** A tool that works beside the page: nothing is covered but the pane that it stands for. Escape closes it. */
+/** A tool next to the page that covers only the pane at its side. Escape closes it. */
 export const ToolPanel = ({
   opened,
   onClose,

@@ -13,7 +13,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 const NONE: readonly never[] = []
 
-/** What is taken from resumes is called so in every kind of document. */
+/** Tools that read resumes have the same names in every kind of document. */
 const FROM_RESUMES = ['import', 'fill']
 
 const named = (tool: Tool, kind: Document['kind']): Tool =>

@@ -10,7 +10,10 @@ const GAP = 16
 
 const within = (at: number, room: number, size: number) => Math.max(GAP, Math.min(at, room - size - GAP))
 
-/** Beside what is explained, on the side with room; over its lower part where there is none; in the middle without it. */
+/**
+ * Position of the card: next to the explained element on a side with room, over its lower part if no side has room, or
+ * in the middle of the window if there is no element.
+ */
 export const cardPlace = (
   box: Box | undefined,
   window: { width: number; height: number },

@@ -137,7 +137,7 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
   const [at, setAt] = useState(0)
   const phone = usePhone()
   const step = steps[at] ?? (steps[0] as Step)
-  const said = phone ? onPhone(t, step) : { title: t[step.id], text: t[`${step.id}Text`] }
+  const content = phone ? onPhone(t, step) : { title: t[step.id], text: t[`${step.id}Text`] }
   const box = useBox(step)
   const card = useRef<HTMLDivElement>(null)
   useFocusInside(card, undefined, firstStop)
@@ -175,7 +175,7 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
           aria-hidden="true"
         />
       ) : (
-        <i className={styles.veil} aria-hidden="true" />
+        <i className={styles.backdrop} aria-hidden="true" />
       )}
       <div
         ref={card}
@@ -183,8 +183,8 @@ export const Tour = ({ opened, onClose }: PanelProps) => {
         style={{ '--card-left': `${place.left}px`, '--card-top': `${place.top}px` } as CSSProperties}
         aria-live="polite"
       >
-        <h2 id={id}>{said.title}</h2>
-        <p>{said.text}</p>
+        <h2 id={id}>{content.title}</h2>
+        <p>{content.text}</p>
         {step.id === 'keys' && !phone && <Keys shortcut="mod+k" />}
         <footer>
           <span>{t.step(at + 1, steps.length)}</span>

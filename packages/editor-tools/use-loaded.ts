@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type Loaded<T> = { state: 'waiting' } | { state: 'ready'; value: T } | { state: 'failed' }
 
-/** What a port answers; asked again when `ask` is another function or `again` was called. */
+/** The result of `ask`, requested again if `ask` is another function or `again` is called. */
 export const useLoaded = <T>(ask: () => Promise<T>): Loaded<T> & { again(): void } => {
   const [answer, setAnswer] = useState<{ ask: () => Promise<T>; loaded: Loaded<T> }>()
   const [times, setTimes] = useState(0)

@@ -10,21 +10,22 @@ const TEXT =
 const isText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT) !== null
 
-/** Whoever fills in a form means letters, also when the focus is on a button beside the field. */
+/** In a form, single keys are text, also if a button next to the field has the focus. */
 const isForm = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-form-field]') !== null
 
-/** A modal has the keyboard to itself; a field of a tool, no part of the document, keeps its own undo. */
-const isApart = (target: EventTarget | null): boolean =>
+/** Shortcuts are off while a modal is open. */
+const isInModal = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[aria-modal="true"]') !== null
+/** Fields of tools are not part of the document, so undo in them is the browser's. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-own-undo]') !== null
 
 const isHistory = ({ id }: Tool) => id === 'undo' || id === 'redo'
 
-/** Taken before anything else gets them: a text has no meaning of its own for these. */
+/** Handled before all other listeners: these keys never type text. */
 const EARLY = /^(mod|ctrl)\+|(^|\+)f\d+$/
-/** No other key can be one of these: somebody types it, and every one that is typed comes by here. */
+/** A cheap check that skips the search for most keys, since this listener runs for every key that is typed. */
 const mayBeEarly = ({ ctrlKey, metaKey, key }: KeyboardEvent) => ctrlKey || metaKey || /^F\d+$/.test(key)
 
 interface Found {
@@ -35,16 +36,15 @@ interface Found {
 /**
  * Installs every shortcut of the registry.
  *
- * Undo is ours even inside a text field: fields show what the document says, so the browser's own undo would fight
- * with ours. It is caught on the way down, before a styled-text editor takes it for itself, and where it comes without
- * a key (the context menu, a shaken phone) as `beforeinput`. While an input method composes nothing is caught: the
- * keys are its own.
+ * Undo is handled here even inside a text field: fields show the document, so the browser's own undo would conflict with
+ * the history. It is caught in the capture phase, before a rich-text editor handles it, and as `beforeinput` if it comes
+ * without a key, from a context menu or a shaken phone. During composition the keys belong to the input method.
  */
 export const useShortcuts = (tools: Tools): void => {
   useEffect(() => {
     const apple = isApple(navigator.platform)
     const find = (event: KeyboardEvent): Found | undefined => {
-      if (isForInputMethod(event) || isApart(event.target)) return undefined
+      if (isForInputMethod(event) || isInModal(event.target)) return undefined
       for (const tool of tools.rows)
         for (const shortcut of tool.elsewhere ? [] : (tool.shortcuts ?? []))
           if (matches(event, shortcut, apple)) return { tool, shortcut }
@@ -61,12 +61,12 @@ export const useShortcuts = (tools: Tools): void => {
       if (isHistory(found.tool) && hasOwnUndo(event.target)) return
       run(event, found.tool)
     }
-    /** Nobody means the toolbars when everything is to be selected. */
+    /** Prevents the browser from selecting the whole page with its toolbars. */
     const isAll = (event: KeyboardEvent) =>
       (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'a'
-    /** Bare keys and Alt with arrows come last: lists and pages have their own meaning for them. */
+    /** Single keys and Alt with arrows are handled last, because lists and pages handle them themselves. */
     const onUp = (event: KeyboardEvent) => {
-      if (isAll(event) && !isText(event.target) && !isApart(event.target)) event.preventDefault()
+      if (isAll(event) && !isText(event.target) && !isInModal(event.target)) event.preventDefault()
       const found = event.defaultPrevented || isText(event.target) ? undefined : find(event)
       if (!found || EARLY.test(found.shortcut)) return
       if (isTyped(found.shortcut) && (!singleKeys.on() || isForm(event.target))) return
@@ -75,7 +75,7 @@ export const useShortcuts = (tools: Tools): void => {
     const onBeforeInput = (event: InputEvent) => {
       const id = { historyUndo: 'undo', historyRedo: 'redo' }[event.inputType]
       const tool = id && tools.rows.find((one) => one.id === id)
-      if (!tool || isApart(event.target) || hasOwnUndo(event.target)) return
+      if (!tool || isInModal(event.target) || hasOwnUndo(event.target)) return
       run(event, tool)
     }
     window.addEventListener('keydown', onDown, true)

@@ -18,7 +18,7 @@ import { goToPlace, JsonEditor } from './json-editor.tsx'
 import { checkJson } from './json-problems.ts'
 import { readJson } from './json-text.ts'
 import { JsonTree } from './json-tree.tsx'
-import { complaintText } from './json-words.ts'
+import { errorText } from './json-words.ts'
 import { ToolDialog } from './tool-dialog.tsx'
 import styles from './view-json-drawer.module.css'
 
@@ -74,7 +74,7 @@ const words = defineWords({
   },
 })
 
-/** What was typed and not applied outlives the drawer: closing it by mistake loses nothing. */
+/** Drafts outlive the drawer, so closing it by mistake loses nothing. */
 const drafts = new WeakMap<Editor, JsonDraft>()
 
 const textOf = (document: Document) => JSON.stringify(document, null, 2)
@@ -115,7 +115,7 @@ const useDraft = (editor: Editor, document: Document, shown: string) => {
   return [draft, keep] as const
 }
 
-/** The document as data: a tree to look at, a text to edit. What is typed is checked at every key and applied as one step. */
+/** The document as JSON: a tree to read and a text to edit. Typed text is checked at every key and applied as one step. */
 export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -144,10 +144,7 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
   const marks = useMemo(
     () =>
       new Map(
-        (checked.ok ? [] : checked.problems).map(({ line, complaint }) => [
-          line,
-          complaintText(complaint, language),
-        ]),
+        (checked.ok ? [] : checked.problems).map(({ line, error }) => [line, errorText(error, language)]),
       ),
     [checked, language],
   )
@@ -312,11 +309,11 @@ export const ViewJsonDrawer = ({ opened, onClose }: PanelProps) => {
       {view === 'text' && problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((problem) => (
-            <li key={`${problem.at}-${problem.path}-${problem.complaint.about}`}>
+            <li key={`${problem.at}-${problem.path}-${problem.error.about}`}>
               <button type="button" onClick={() => goToPlace(field.current, problem.at)}>
                 <Glyph icon={CircleAlert} size={15} />
                 <span>
-                  {complaintText(problem.complaint, language)}
+                  {errorText(problem.error, language)}
                   <small>
                     {t.line(problem.line, problem.column)} {problem.path}
                   </small>

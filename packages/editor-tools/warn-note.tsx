@@ -5,7 +5,7 @@ import styles from './warn-note.module.css'
 
 interface WarnNoteProps {
   title: string
-  /** What can be done about it. */
+  /** Label of the button. */
   action: string
   onAction(): void
   children: ReactNode

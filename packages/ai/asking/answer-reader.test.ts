@@ -46,18 +46,18 @@ interface Heard {
 
 const hear = (task: Task, pieces: readonly string[]): Heard => {
   const reader = readerFor(task)
-  const said: EngineOutput[] = []
+  const outputs: EngineOutput[] = []
   let failure: string | undefined
   try {
-    for (const piece of pieces) for (const one of reader.read(piece)) said.push(one)
-    for (const one of reader.end()) said.push(one)
+    for (const piece of pieces) for (const one of reader.read(piece)) outputs.push(one)
+    for (const one of reader.end()) outputs.push(one)
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error
     failure = error.code
   }
   return {
-    steps: said.flatMap((one) => ('step' in one ? [one.step] : [])),
-    live: said.map((one) => ('live' in one ? one.live.text : '')).join(''),
+    steps: outputs.flatMap((one) => ('step' in one ? [one.step] : [])),
+    live: outputs.map((one) => ('live' in one ? one.live.text : '')).join(''),
     failure,
     skipped: reader.skipped(),
   }
@@ -89,8 +89,8 @@ describe('an answer in the form that was asked for', () => {
     )
     const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((all) => `x${all.join('')}`)
     fc.assert(
-      fc.property(text, fc.boolean(), fc.array(fc.nat(), { maxLength: 8 }), (said, isEscaped, cuts) => {
-        const json = JSON.stringify({ ref: 't1', text: said, why: 'w' })
+      fc.property(text, fc.boolean(), fc.array(fc.nat(), { maxLength: 8 }), (original, isEscaped, cuts) => {
+        const json = JSON.stringify({ ref: 't1', text: original, why: 'w' })
         const ascii = json.replace(
           /[^\x20-\x7e]/g,
           (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -100,7 +100,7 @@ describe('an answer in the form that was asked for', () => {
         const pieces = places.slice(1).map((to, at) => answer.slice(places[at], to))
         const heard = hear(improve, pieces)
         expect(heard.steps).toEqual(hear(improve, [answer]).steps)
-        const clean = [...said.toWellFormed()].filter(isWritten).join('')
+        const clean = [...original.toWellFormed()].filter(isWritten).join('')
         expect(textsOf(heard).map((one) => [...one].filter(isWritten).join(''))).toEqual([
           clean,
           '- 编写接口文档',
@@ -122,14 +122,16 @@ describe('an answer in the form that was asked for', () => {
   test('never shows half a character', () => {
     const reader = readerFor(improve)
     const answer = '{"ref":"t1","text":"😀\\ud83d\\ude00"}'
-    const said = [...answer].flatMap((sign) => [...sign.split('')]).flatMap((unit) => [...reader.read(unit)])
-    const live = said.flatMap((one) => ('live' in one ? [one.live.text] : []))
+    const outputs = [...answer]
+      .flatMap((sign) => [...sign.split('')])
+      .flatMap((unit) => [...reader.read(unit)])
+    const live = outputs.flatMap((one) => ('live' in one ? [one.live.text] : []))
     expect(live).toEqual(['😀', '😀'])
   })
 })
 
 /** Each says what A and B say. */
-const mended: Record<string, string> = {
+const repaired: Record<string, string> = {
   'a code fence': `\`\`\`json\n${A}\n${B}\n\`\`\``,
   'words before and after': `好的，下面是修改：\n${A}\n${B}\n希望有帮助！`,
   'words with braces before': `Here {is} it: {}\n${A}\n${B}`,
@@ -165,7 +167,7 @@ const mended: Record<string, string> = {
 }
 
 describe('an answer in another form', () => {
-  test.each(Object.entries(mended))('%s is mended', (name, answer) => {
+  test.each(Object.entries(repaired))('%s is repaired', (name, answer) => {
     const { steps, failure } = hear(improve, [answer])
     const why = name === 'no last quote' ? '更书面。' : '更书面'
     expect(failure).toBeUndefined()

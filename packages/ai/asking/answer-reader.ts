@@ -41,7 +41,7 @@ export const answerReader = (task: Task): AnswerReader => {
     return [{ step }]
   }
 
-  const saidOf = (scanned: Scanned): EngineOutput[] => {
+  const outputsOf = (scanned: Scanned): EngineOutput[] => {
     if (scanned.found === 'piece') return live(steps.liveAt(scanned.fields), scanned.text)
     const meant = scanned.found === 'object' ? steps.understood(scanned.fields) : undefined
     if (meant === 'nothing new') {
@@ -60,10 +60,10 @@ export const answerReader = (task: Task): AnswerReader => {
   return {
     *read(text) {
       if (/[^\s\ufeff]/.test(text)) isBlank = false
-      for (const scanned of scanner.read(text)) yield* saidOf(scanned)
+      for (const scanned of scanner.read(text)) yield* outputsOf(scanned)
     },
     *end() {
-      for (const scanned of scanner.end()) yield* saidOf(scanned)
+      for (const scanned of scanner.end()) yield* outputsOf(scanned)
       if (understood === 0) throw new EngineFailure(isBlank ? 'empty' : 'not_understood')
     },
     skipped: () => skipped,

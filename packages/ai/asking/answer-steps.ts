@@ -15,9 +15,9 @@ interface AnswerSteps {
   understood(fields: Fields): Understood
 }
 
-const MOST_NOTES = 3
+const MAX_NOTES = 3
 
-const cut = (text: string | undefined, most: number): string => (text ?? '').trim().slice(0, most)
+const cut = (text: string | undefined, max: number): string => (text ?? '').trim().slice(0, max)
 const refOf = ({ ref, at, id }: Fields): string => (ref ?? at ?? id ?? '').trim()
 
 const drafting = (task: Extract<Task, { task: 'draft' }>): AnswerSteps => {
@@ -62,9 +62,9 @@ const asking = (task: Extract<Task, { task: 'interview' }>): AnswerSteps => {
       const question = cut(fields.question, 400)
       if (question === '') return undefined
       const known = texts.get(refOf(fields))
-      const said = cut(fields.quote, 200)
+      const quoted = cut(fields.quote, 200)
       // Only an exact quote of the resume may be shown as one.
-      const quote = known?.text.includes(said) ? said : ''
+      const quote = known?.text.includes(quoted) ? quoted : ''
       const hint = cut(fields.hint, 600)
       return { step: 'question', ...(known ? { place: known.place } : {}), quote, question, hint }
     },
@@ -86,7 +86,7 @@ export const answerSteps = (task: Task): AnswerSteps => {
       const text = cut(fields.note, 400)
       if (text === '') return undefined
       notes += 1
-      return notes > MOST_NOTES ? 'nothing new' : { step: 'note', text }
+      return notes > MAX_NOTES ? 'nothing new' : { step: 'note', text }
     },
   }
 }

@@ -31,11 +31,11 @@ const sectionOf = (name: string, level: Level): string => {
   const kind = kindOfSlot(name)
   const fields = draftFields(name)
   if (!kind || fields.length === 0) return ''
-  const most = entriesOf(name, level)
+  const max = entriesOf(name, level)
   const refs = fields.map(
     ([field, { en, type }]) => `  ${name}.${kind.single ? 0 : 'N'}.${field} (${en}: ${TYPES[type]})`,
   )
-  const count = most === 1 ? 'one entry, N = 0' : `${most} entries, N from 0, the newest or weightiest first`
+  const count = max === 1 ? 'one entry, N = 0' : `${max} entries, N from 0, the newest or weightiest first`
   return [`${kind.en} (${count}):`, ...refs].join('\n')
 }
 

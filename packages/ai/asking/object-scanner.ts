@@ -11,11 +11,11 @@ export type Scanned =
   | { found: 'piece'; fields: Fields; text: string }
 export type Fields = Readonly<Record<string, string>>
 
-const MOST_ANSWER = 200_000
-const MOST_OBJECT = 64_000
-const MOST_KEY = 60
+const MAX_ANSWER = 200_000
+const MAX_OBJECT = 64_000
+const MAX_KEY = 60
 /** Lookahead limit for an ambiguous character: without it, endless white space would be scanned again and again. */
-const MOST_HELD = 200
+const MAX_LOOKAHEAD = 200
 
 const QUOTES: Record<string, string> = { '"': '"', "'": "'", '“': '”' }
 const ESCAPED: Record<string, string> = { n: '\n', t: '\t', r: '', b: '', f: '' }
@@ -40,7 +40,7 @@ export const objectScanner = () => {
   let quote = '"'
   let inList = false
   /** Characters whose meaning depends on the next ones. */
-  let held = ''
+  let pending = ''
   let half = ''
   let piece = ''
   let recent = ''
@@ -130,11 +130,11 @@ export const objectScanner = () => {
     },
     quotedKey(sign: string) {
       if (sign === quote) mode = 'colon'
-      else if (sign === '\n' || key.length > MOST_KEY) fail(sign)
+      else if (sign === '\n' || key.length > MAX_KEY) fail(sign)
       else key += sign
     },
     bareKey(sign: string) {
-      if (isWord(sign) && key.length <= MOST_KEY) key += sign
+      if (isWord(sign) && key.length <= MAX_KEY) key += sign
       else {
         mode = 'colon'
         retake(sign)
@@ -178,17 +178,17 @@ export const objectScanner = () => {
     string(sign: string) {
       if (sign === '\\') mode = 'escape'
       else if (sign === quote) {
-        held = ''
+        pending = ''
         mode = 'quote'
       } else if (sign === '\n') {
-        held = sign
+        pending = sign
         mode = 'lineFeed'
       } else if (sign >= ' ' || sign === '\t') push(sign)
     },
     escape(sign: string) {
       mode = 'string'
       if (sign === 'u') {
-        held = ''
+        pending = ''
         mode = 'code'
       } else if (sign in ESCAPED) retakeAsText(ESCAPED[sign] ?? '')
       else push(sign)
@@ -196,22 +196,22 @@ export const objectScanner = () => {
     code(sign: string) {
       if (!/[\da-f]/i.test(sign)) {
         mode = 'string'
-        retakeAsText(`u${held}`)
+        retakeAsText(`u${pending}`)
         retake(sign)
         return
       }
-      held += sign
-      if (held.length < 4) return
+      pending += sign
+      if (pending.length < 4) return
       mode = 'string'
-      const code = Number.parseInt(held, 16)
+      const code = Number.parseInt(pending, 16)
       if (code >= 32 || code === 10 || code === 9) push(String.fromCharCode(code))
     },
     /** A quote ends the string only if what follows could follow a string. */
     quote(sign: string) {
-      held += sign
-      const meaning = held.length > MOST_HELD ? 'text' : afterQuote(held, inList)
+      pending += sign
+      const meaning = pending.length > MAX_LOOKAHEAD ? 'text' : afterQuote(pending, inList)
       if (meaning === 'open') return
-      const signs = held
+      const signs = pending
       if (meaning === 'end') closeString()
       else {
         mode = 'string'
@@ -221,9 +221,9 @@ export const objectScanner = () => {
     },
     /** A line that starts like an object is one: the string before it was not closed. */
     lineFeed(sign: string) {
-      held += sign
-      if (held.length <= MOST_HELD && /^\s*(?:\{\s*)?$/.test(held)) return
-      const signs = held
+      pending += sign
+      if (pending.length <= MAX_LOOKAHEAD && /^\s*(?:\{\s*)?$/.test(pending)) return
+      const signs = pending
       if (/^\s*\{\s*["'“]$/.test(signs)) {
         half = ''
         fail('')
@@ -255,13 +255,13 @@ export const objectScanner = () => {
   const take = (sign: string) => {
     total += 1
     size += 1
-    if (total > MOST_ANSWER || (mode !== 'outside' && mode !== 'thought' && size > MOST_OBJECT))
+    if (total > MAX_ANSWER || (mode !== 'outside' && mode !== 'thought' && size > MAX_OBJECT))
       throw new EngineFailure('too_long')
     takers[mode](sign)
   }
 
   /** The results since the last call. */
-  const told = (): Scanned[] => {
+  const takeFound = (): Scanned[] => {
     tell()
     const all = found
     found = []
@@ -277,17 +277,17 @@ export const objectScanner = () => {
         failure = error
       }
       // Objects that were complete before the failure are still valid.
-      yield* told()
+      yield* takeFound()
       if (failure) throw failure
     },
     *end(): Generator<Scanned> {
-      if (mode === 'quote' && /^\s*(?:,\s*)?$/.test(held)) closeString()
+      if (mode === 'quote' && /^\s*(?:,\s*)?$/.test(pending)) closeString()
       if (mode === 'bareValue') store()
       if ((mode === 'string' || mode === 'lineFeed') && ENDED.test(value)) store()
       if (mode === 'list' && value !== '') store()
       if (mode === 'afterValue' || mode === 'key') finish()
       else if (mode !== 'outside' && mode !== 'thought') found.push({ found: 'broken' })
-      yield* told()
+      yield* takeFound()
     },
   }
 }

@@ -18,7 +18,7 @@ const LENGTHS: Record<Length, string> = {
 
 const inLanguage = (language: 'zh' | 'en') => `Write in ${LANGUAGES[language]}.`
 const sought = (job: string) => (job.trim() === '' ? [] : ['The job that is sought stands in the material.'])
-const wished = (wish: string) =>
+const requestLines = (wish: string) =>
   wish.trim() === ''
     ? []
     : [
@@ -34,14 +34,14 @@ export const requests: Requests = {
     'Improve the texts that have a ref: strong verbs, no filler, no first person, results before duties. Leave out the texts that are good as they are.',
     `Tone: ${TONES[tone]}. Length: ${LENGTHS[length]}.`,
     ...sought(job),
-    ...wished(wish),
+    ...requestLines(wish),
     inLanguage(language),
   ],
   write: ({ language, tone, length, wish, job }) => [
     'Write the text t1 anew, from what the other texts tell of the person. Answer with one line. Repeat nothing that stands in another text.',
     `Tone: ${TONES[tone]}. Length: ${LENGTHS[length]}.`,
     ...sought(job),
-    ...wished(wish),
+    ...requestLines(wish),
     inLanguage(language),
   ],
   diagnose: ({ language, job }) => [

@@ -1,6 +1,6 @@
 /** Longer texts are not improved: comparing them word by word would take too long. */
-const MOST_LINES = 60
-const MOST_SIGNS = 3000
+const MAX_LINES = 60
+const MAX_SIGNS = 3000
 
 export const isEditable = (text: string): boolean =>
-  text.length <= MOST_SIGNS && text.split('\n', MOST_LINES + 1).length <= MOST_LINES
+  text.length <= MAX_SIGNS && text.split('\n', MAX_LINES + 1).length <= MAX_LINES

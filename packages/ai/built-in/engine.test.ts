@@ -39,7 +39,7 @@ const tasks: { [N in TaskName]: Extract<Task, { task: N }> } = {
   interview: { task: 'interview', language: 'zh', texts, job: '后端开发' },
 }
 
-/** What may come of a task; anything may be told in a note. */
+/** The steps that a task may answer with, besides notes. */
 const STEPS: Record<TaskName, Step['step'][]> = {
   draft: ['draft'],
   improve: ['change'],
@@ -51,32 +51,32 @@ const STEPS: Record<TaskName, Step['step'][]> = {
 }
 
 const answer = async (task: Task, signal = new AbortController().signal): Promise<EngineOutput[]> => {
-  const said: EngineOutput[] = []
-  for await (const one of builtInEngine.run(task, signal)) said.push(one)
-  return said
+  const outputs: EngineOutput[] = []
+  for await (const one of builtInEngine.run(task, signal)) outputs.push(one)
+  return outputs
 }
 
 describe('the built-in engine', () => {
   test.each(taskNames)('%s: answers with steps of that task, the same every time', async (name) => {
     expect(safeParse(taskSchema, tasks[name]).success).toBe(true)
-    const said = await answer(tasks[name])
-    const steps = said.flatMap((one) => ('step' in one ? [one.step] : []))
+    const outputs = await answer(tasks[name])
+    const steps = outputs.flatMap((one) => ('step' in one ? [one.step] : []))
     expect(steps.filter((one) => !safeParse(step, one).success)).toEqual([])
     expect([...new Set(steps.map((one) => one.step))].filter((one) => one !== 'note')).toEqual(
       STEPS[name].filter((one) => steps.some((other) => other.step === one)),
     )
     expect(steps.some((one) => STEPS[name].includes(one.step))).toBe(true)
-    expect(JSON.stringify(await answer(tasks[name]))).toBe(JSON.stringify(said))
+    expect(JSON.stringify(await answer(tasks[name]))).toBe(JSON.stringify(outputs))
   })
 
   test.each(taskNames)('%s: stops at once when it is told to', async (name) => {
     expect(await answer(tasks[name], AbortSignal.abort())).toEqual([])
     const stop = new AbortController()
-    const said: EngineOutput[] = []
+    const outputs: EngineOutput[] = []
     for await (const one of builtInEngine.run(tasks[name], stop.signal)) {
-      said.push(one)
+      outputs.push(one)
       stop.abort()
     }
-    expect(said.length).toBe(1)
+    expect(outputs.length).toBe(1)
   })
 })

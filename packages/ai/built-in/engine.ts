@@ -17,9 +17,9 @@ const answers: Answers = { draft, improve, write, diagnose, tailor, translate, i
 export const builtInEngine: Engine = {
   async *run(task, signal) {
     const answer = answers[task.task] as (task: Task) => Iterable<EngineOutput>
-    for (const said of answer(task)) {
+    for (const output of answer(task)) {
       if (signal.aborted) return
-      yield said
+      yield output
     }
   },
 }

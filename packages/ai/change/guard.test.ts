@@ -5,37 +5,42 @@ import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { textsOf } from '../document-texts.ts'
 import { factKinds } from './facts/fact.ts'
 import { factsIn } from './facts/read-facts.ts'
-import { type Held, heldBack } from './guard.ts'
+import { type UnconfirmedFact, unconfirmedFacts } from './guard.ts'
 import corpus from './guard-corpus.json' with { type: 'json' }
 import { hunksOf } from './hunks.ts'
 
-const planted = corpus.filter(({ held }) => held.length > 0)
-const innocent = corpus.filter(({ held }) => held.length === 0)
+const planted = corpus.filter(({ unconfirmed }) => unconfirmed.length > 0)
+const innocent = corpus.filter(({ unconfirmed }) => unconfirmed.length === 0)
 
-const names = (all: readonly Held[], { kind, text }: { kind: string; text: string }) =>
+const names = (all: readonly UnconfirmedFact[], { kind, text }: { kind: string; text: string }) =>
   all.some((one) => one.kind === kind && one.text.toLowerCase().includes(text.toLowerCase()))
 
 describe('the fact guard', () => {
   test('holds back every fact that was planted in the corpus', () => {
     expect(planted.length).toBeGreaterThanOrEqual(220)
     const missed = planted.filter(
-      ({ before, after, held }) => !held.every((fact) => names(heldBack(before, after), fact)),
+      ({ before, after, unconfirmed }) =>
+        !unconfirmed.every((fact) => names(unconfirmedFacts(before, after), fact)),
     )
     expect(
-      missed.map(({ before, after }) => ({ before, after, held: heldBack(before, after) })),
+      missed.map(({ before, after }) => ({ before, after, unconfirmed: unconfirmedFacts(before, after) })),
       'missed',
     ).toEqual([])
   })
 
   test('seldom holds back what says the same', () => {
     expect(innocent.length).toBeGreaterThanOrEqual(80)
-    const alarms = innocent.filter(({ before, after }) => heldBack(before, after).length > 0)
-    const told = alarms.map(({ before, after }) => ({ before, after, held: heldBack(before, after) }))
-    expect(alarms.length / innocent.length, JSON.stringify(told, null, 1)).toBeLessThanOrEqual(0.03)
+    const alarms = innocent.filter(({ before, after }) => unconfirmedFacts(before, after).length > 0)
+    const details = alarms.map(({ before, after }) => ({
+      before,
+      after,
+      unconfirmed: unconfirmedFacts(before, after),
+    }))
+    expect(alarms.length / innocent.length, JSON.stringify(details, null, 1)).toBeLessThanOrEqual(0.03)
   })
 
   test('every kind of fact is in the corpus', () => {
-    const kinds = new Set(planted.flatMap(({ held }) => held.map(({ kind }) => kind)))
+    const kinds = new Set(planted.flatMap(({ unconfirmed }) => unconfirmed.map(({ kind }) => kind)))
     expect(factKinds.filter((kind) => !kinds.has(kind))).toEqual([])
   })
 
@@ -64,9 +69,9 @@ describe('the fact guard', () => {
         const turned = [...all.slice(at), ...all.slice(0, at)].join('\n')
         const wide = text.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
         const asked = `${text}\n【团队人数】、【2 个数字】`
-        for (const after of [turned, wide, asked, text]) expect(heldBack(text, after)).toEqual([])
+        for (const after of [turned, wide, asked, text]) expect(unconfirmedFacts(text, after)).toEqual([])
         // Leaving out a whole line is no lie.
-        expect(heldBack(text, all.slice(1).join('\n'))).toEqual([])
+        expect(unconfirmedFacts(text, all.slice(1).join('\n'))).toEqual([])
       }),
       { numRuns: 40 },
     )
@@ -74,34 +79,34 @@ describe('the fact guard', () => {
 
   test('a number that ends a line and a unit that starts the next are not one fact', () => {
     const [first, second] = ['Managed a team of 16', '日活减少两成']
-    expect(heldBack(`${second}\n${first}`, `${first}\n${second}`)).toEqual([])
+    expect(unconfirmedFacts(`${second}\n${first}`, `${first}\n${second}`)).toEqual([])
   })
 
   test('what is held belongs to a change and can be shown', () => {
     for (const { before, after } of planted.filter((_, at) => at % 3 === 0)) {
       const ids = new Set(hunksOf(before, after).map(({ id }) => id))
-      for (const held of heldBack(before, after)) {
-        expect(ids.has(held.hunk)).toBe(true)
-        expect(held.text.trim()).not.toBe('')
+      for (const unconfirmed of unconfirmedFacts(before, after)) {
+        expect(ids.has(unconfirmed.hunk)).toBe(true)
+        expect(unconfirmed.text.trim()).not.toBe('')
       }
     }
   })
 
   test('a fact that stands elsewhere in the document is held, and said to', () => {
-    const [held] = heldBack('负责门店运营', '负责12家门店运营', ['管理门店 12 家', '其他'])
-    expect(held).toMatchObject({ kind: 'number', change: 'appeared', elsewhere: true })
-    expect(heldBack('负责门店运营', '负责12家门店运营', ['其他'])[0]?.elsewhere).toBe(false)
+    const [unconfirmed] = unconfirmedFacts('负责门店运营', '负责12家门店运营', ['管理门店 12 家', '其他'])
+    expect(unconfirmed).toMatchObject({ kind: 'number', change: 'appeared', elsewhere: true })
+    expect(unconfirmedFacts('负责门店运营', '负责12家门店运营', ['其他'])[0]?.elsewhere).toBe(false)
   })
 
   test('each is named in the change that brings it', () => {
     const [before, after] = ['负责排班，培训新人', '负责 40 人排班，培训新人 12 名']
     const hunks = hunksOf(before, after)
-    for (const { hunk, text } of heldBack(before, after))
+    for (const { hunk, text } of unconfirmedFacts(before, after))
       expect(hunks.find(({ id }) => id === hunk)?.added).toContain(text.replace(/\D/g, ''))
   })
 
   test('any two texts can be compared', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => Array.isArray(heldBack(a, b))))
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => Array.isArray(unconfirmedFacts(a, b))))
   })
 
   test('no figure of any sample person can be changed unseen', () => {
@@ -120,7 +125,7 @@ describe('the fact guard', () => {
         // 4.8 and 4.80 are the same figure.
         fc.pre(line[figure.index - 1] !== '.' || other !== `${figure[0]}0`)
         const forged = line.slice(0, figure.index) + other + line.slice(end)
-        expect(heldBack(line, forged), `${line}\n${forged}`).not.toEqual([])
+        expect(unconfirmedFacts(line, forged), `${line}\n${forged}`).not.toEqual([])
       }),
       { numRuns: 150 },
     )

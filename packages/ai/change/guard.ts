@@ -6,16 +6,16 @@ import { type Hunk, hunksOf } from './hunks.ts'
 import { linePairs } from './line-pairs.ts'
 
 /** A fact that a change adds. It is withheld until the user confirms it. */
-export interface Held {
+export interface UnconfirmedFact {
   /** The change that contains it: `Hunk.id` of `hunksOf` with the same two texts. */
   hunk: string
   kind: FactKind
   change: 'appeared' | 'changed'
-  /** As it would stand; of a word that goes and turns the sense around, the word. */
+  /** The new text of the fact, or the removed word if its removal reverses the meaning. */
   text: string
   /** The replaced fact of the same kind. */
   was?: string
-  /** The person's own document says so in another place. It is asked all the same: there it may be about another thing. */
+  /** Whether another text of the document has it. The user confirms it all the same: there it may be about something else. */
   elsewhere: boolean
 }
 
@@ -89,8 +89,8 @@ const sidesOf = (before: string, after: string): [Side, Side][] => {
     { text: old[row] ?? '', from: oldStarts[row] ?? 0 },
     { text: next[at] ?? '', from: newStarts[at] ?? 0 },
   ])
-  const hide = (lines: readonly string[], kept: ReadonlySet<number>) =>
-    lines.map((line, at) => (kept.has(at) ? ' '.repeat(line.length) : line)).join('\n')
+  const hide = (lines: readonly string[], unchanged: ReadonlySet<number>) =>
+    lines.map((line, at) => (unchanged.has(at) ? ' '.repeat(line.length) : line)).join('\n')
   return [
     ...paired,
     [
@@ -119,7 +119,11 @@ const isPart = (fact: Fact, facts: readonly Fact[]): boolean =>
  * The facts that a change adds. Another wording of the same fact, another order and blanks add nothing. A removed
  * fact is reported only if its removal reverses the meaning. `known` are the other texts of the document.
  */
-export const heldBack = (before: string, after: string, known: readonly string[] = []): Held[] => {
+export const unconfirmedFacts = (
+  before: string,
+  after: string,
+  known: readonly string[] = [],
+): UnconfirmedFact[] => {
   const hunks = hunksOf(before, after)
   if (hunks.length === 0) return []
   const [had, has] = [factsIn(before), factsIn(after)]
@@ -131,7 +135,7 @@ export const heldBack = (before: string, after: string, known: readonly string[]
   const isElsewhere = (fact: Fact) =>
     others.some((one) => isSame(one, fact)) ||
     known.some((text) => isWordOf(fact, text) || (ONCE.has(fact.kind) && text.includes(fact.text)))
-  const facts = appeared.flatMap((fact): Held[] => {
+  const facts = appeared.flatMap((fact): UnconfirmedFact[] => {
     const hunk = hunkAt(hunks, fact, 'after')
     if (!hunk) return []
     const at = left.findIndex((one) => one.kind === fact.kind && hunkAt(hunks, one, 'before') === hunk)
@@ -149,7 +153,7 @@ export const heldBack = (before: string, after: string, known: readonly string[]
   })
   const claims = sidesOf(before, after)
     .flatMap(([was, is]) => claimsIn(was, is))
-    .flatMap((claim: Claim): Held[] => {
+    .flatMap((claim: Claim): UnconfirmedFact[] => {
       const hunk = hunkAt(hunks, claim, claim.side)
       const { kind, change, text, was } = claim
       return hunk ? [{ hunk: hunk.id, kind, change, text, ...(was ? { was } : {}), elsewhere: false }] : []

@@ -24,7 +24,7 @@ const words = fc
   .map((all) => all.join(''))
 const anyText = fc.oneof(words, fc.string())
 const all = (hunks: readonly Hunk[]) => new Set(hunks.map(({ id }) => id))
-const told = (before: string, after: string) =>
+const changesOf = (before: string, after: string) =>
   hunksOf(before, after).map(({ cut, added }) => `${cut}→${added}`)
 
 describe('changes to take or leave', () => {
@@ -81,10 +81,10 @@ describe('changes to take or leave', () => {
     ['- 甲组的排班\n- 乙组的采购', '- 甲组的排班\n- 乙组的采购\n- 丙组的盘点', ['→\n- 丙组的盘点']],
     ['- 甲组的排班', '- 一\n- 二\n- 甲组的排班', ['→- 一\n', '→- 二\n']],
   ])('reads as a person would change it: %s', (before, after, hunks) => {
-    expect(told(before, after)).toEqual(hunks)
+    expect(changesOf(before, after)).toEqual(hunks)
   })
 
   test('what became something else altogether is one change', () => {
-    expect(told('性格开朗，吃苦耐劳', '五年病房经验，带教过新人')).toHaveLength(1)
+    expect(changesOf('性格开朗，吃苦耐劳', '五年病房经验，带教过新人')).toHaveLength(1)
   })
 })

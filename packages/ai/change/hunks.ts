@@ -28,22 +28,22 @@ const MOSTLY = 0.34
 const edgesOf = (parts: readonly DiffPart[], from: number, newFrom: number): Edge[] => {
   const edges: Edge[] = []
   let [at, newAt] = [from, newFrom]
-  let kept: string | undefined
+  let unchanged: string | undefined
   for (const { op, text } of parts) {
     if (op === 'same') {
       ;[at, newAt] = [at + text.length, newAt + text.length]
-      kept = text
+      unchanged = text
       continue
     }
     let last = edges.at(-1)
-    if (!last || (kept !== undefined && !isCrumb(kept))) {
+    if (!last || (unchanged !== undefined && !isCrumb(unchanged))) {
       last = { from: at, to: at, newFrom: newAt, newTo: newAt }
       edges.push(last)
     }
     if (op === 'cut') at += text.length
     else newAt += text.length
     ;[last.to, last.newTo] = [at, newAt]
-    kept = undefined
+    unchanged = undefined
   }
   return edges
 }
@@ -91,8 +91,8 @@ const inLine = (before: string, after: string, old: Line, next: Line): Edge[] =>
   if (was === is) return []
   const whole: Edge = { from: old.from, to: old.to, newFrom: next.from, newTo: next.to }
   const parts = diffText(was, is)
-  const kept = parts.filter(({ op }) => op === 'same').reduce((sum, { text }) => sum + text.length, 0)
-  if (kept < MOSTLY * Math.min(was.length, is.length)) return [whole]
+  const unchanged = parts.filter(({ op }) => op === 'same').reduce((sum, { text }) => sum + text.length, 0)
+  if (unchanged < MOSTLY * Math.min(was.length, is.length)) return [whole]
   return joined(onWords(edgesOf(parts, old.from, next.from), before, after, whole))
 }
 
@@ -163,9 +163,9 @@ export const hunksOf = (before: string, after: string): Hunk[] => {
 export const hunkParts = (before: string, hunks: readonly Hunk[]): (string | Hunk)[] => {
   let at = 0
   const parts = hunks.flatMap((hunk) => {
-    const kept = before.slice(at, hunk.from)
+    const unchanged = before.slice(at, hunk.from)
     at = hunk.to
-    return kept === '' ? [hunk] : [kept, hunk]
+    return unchanged === '' ? [hunk] : [unchanged, hunk]
   })
   return at < before.length ? [...parts, before.slice(at)] : parts
 }

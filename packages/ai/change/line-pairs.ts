@@ -4,7 +4,7 @@ import { tokensOf } from './text-diff.ts'
 const ALIKE = 0.4
 
 /** Beyond this many comparisons lines between the equal ends count as new. */
-const MOST = 60_000
+const MAX_CELLS = 60_000
 
 const SIGN = /^(?:- |\d{1,2}\. )/
 
@@ -29,7 +29,7 @@ export const likenessOf = (a: string, b: string): number => likeness(bagOf(a), b
 
 /** Best pairs in order, of the lines between the equal ends. */
 const middlePairs = (before: readonly string[], after: readonly string[]): [number, number][] => {
-  if (before.length * after.length > MOST) return []
+  if (before.length * after.length > MAX_CELLS) return []
   const old = before.map(bagOf)
   const next = after.map(bagOf)
   const width = after.length + 1
@@ -64,11 +64,11 @@ const middlePairs = (before: readonly string[], after: readonly string[]): [numb
 
 /** Which line of the first became which of the second; both rise. Lines without a partner went or came. */
 export const linePairs = (before: readonly string[], after: readonly string[]): [number, number][] => {
-  const most = Math.min(before.length, after.length)
+  const max = Math.min(before.length, after.length)
   let start = 0
-  while (start < most && before[start] === after[start]) start += 1
+  while (start < max && before[start] === after[start]) start += 1
   let end = 0
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  while (end < max - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
   const same = (length: number, row: number, at: number): [number, number][] =>
     Array.from({ length }, (_, index) => [row + index, at + index])
   const middle = middlePairs(

@@ -66,19 +66,19 @@ describe('diff of texts', () => {
   })
 })
 
-test('of a long text only the changed lines are told, and where some are left out', () => {
+test('of a long text only the changed lines are shown, and where some are left out', () => {
   const before = ['一', '二', '三', '四', '五', '六'].map((line) => `第${line}行不变`).join('\n')
-  const told = (after: string) =>
+  const shown = (after: string) =>
     changedLines(diffText(before, after))
       .filter(({ op }) => op !== 'cut')
       .map(({ text }) => text)
       .join('')
-  expect(told(before.replace('第三行', '第三横行'))).toBe('…\n第三横行不变\n…')
-  expect(told(before.replace('第一行', '第一竖行').replace('第六行', '第六竖行'))).toBe(
+  expect(shown(before.replace('第三行', '第三横行'))).toBe('…\n第三横行不变\n…')
+  expect(shown(before.replace('第一行', '第一竖行').replace('第六行', '第六竖行'))).toBe(
     '第一竖行不变\n…\n第六竖行不变',
   )
-  expect(told(before.replace('第二行', '第二竖行').replace('第三行', '第三竖行'))).toBe(
+  expect(shown(before.replace('第二行', '第二竖行').replace('第三行', '第三竖行'))).toBe(
     '…\n第二竖行不变\n第三竖行不变\n…',
   )
-  expect(told(before)).toBe(before)
+  expect(shown(before)).toBe(before)
 })

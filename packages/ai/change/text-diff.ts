@@ -9,14 +9,15 @@ const TOKEN = /\p{Script=Han}|(?<!\d)\d+(?:[.,]\d+)+|(?:(?!\p{Script=Han})[\p{L}
 
 export const tokensOf = (text: string): string[] => text.match(TOKEN) ?? []
 
-/** Beyond this many comparisons the middle becomes one change, because nobody reads such a diff word by word. */
-const MOST = 4_000_000
+/** Beyond this many comparisons the middle becomes one change, because users do not read such a diff word by word. */
+const MAX_CELLS = 4_000_000
 
 /** Longest common run of tokens, by dynamic programming on what is left between equal ends. */
 const middleParts = (before: readonly string[], after: readonly string[]): DiffPart[] => {
   const cut: DiffPart = { op: 'cut', text: before.join('') }
   const added: DiffPart = { op: 'new', text: after.join('') }
-  if (before.length === 0 || after.length === 0 || before.length * after.length > MOST) return [cut, added]
+  if (before.length === 0 || after.length === 0 || before.length * after.length > MAX_CELLS)
+    return [cut, added]
   const width = after.length + 1
   const length = new Uint32Array((before.length + 1) * width)
   for (let row = before.length - 1; row >= 0; row -= 1)

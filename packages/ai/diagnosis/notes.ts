@@ -51,7 +51,7 @@ export const diagnosisNotes = defineWords({
     wordy: (word: string) => `“${word}”可以直接用动词`,
 
     noSought: '没有写求职意向，无从比对',
-    soughtTold: (job: string) => `与意向“${job}”一致`,
+    soughtStated: (job: string) => `与意向“${job}”一致`,
     soughtUntold: (job: string) => `职位、定位和简介里都没有出现“${job}”相关的字眼`,
     jobWord: (word: string) => `这个岗位看重的“${word}”，简历里有`,
     noJobWord: (word: string) => `这个岗位常要求“${word}”，简历里没有提到`,
@@ -140,7 +140,7 @@ export const diagnosisNotes = defineWords({
     wordy: (word: string) => `“${word}” can be one verb`,
 
     noSought: 'No position sought: there is nothing to compare with',
-    soughtTold: (job: string) => `In line with “${job}”`,
+    soughtStated: (job: string) => `In line with “${job}”`,
     soughtUntold: (job: string) => `Positions, headline and summary never mention “${job}”`,
     jobWord: (word: string) => `Has “${word}”, which this job asks for`,
     noJobWord: (word: string) => `This job often asks for “${word}”; the resume does not mention it`,

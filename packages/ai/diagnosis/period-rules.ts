@@ -8,7 +8,7 @@ import { lost, won } from './score.ts'
 
 /** A search for work may take less than this many months. */
 const GAP = 6
-const MOST_OF_EACH = 5
+const MAX_OF_EACH = 5
 
 const SIDE_WORK = /兼职|顾问|实习|志愿|part[- ]?time|freelance|advisor|volunteer|intern/i
 
@@ -46,7 +46,7 @@ const overlaps = (jobs: readonly Dated[], notes: Notes): Evidence[] => {
   return whole.flatMap((one, row) =>
     whole.slice(row + 1).flatMap((other): Evidence[] => {
       const months = overlapOf(one, other)
-      // If both are current, nobody knows how long they will overlap.
+      // If both are current, the overlap has no end yet.
       const areCurrent = one.to === NOW && other.to === NOW
       return areCurrent || months <= MAX_OVERLAP ? [] : [lost(notes.overlap(months), one.text)]
     }),
@@ -73,10 +73,10 @@ export const periodEvidence = (resume: ResumeTexts, notes: Notes): Evidence[] =>
     .filter(({ months: { from, to } }) => from !== undefined && to !== undefined && to < from)
   return [
     ...dated.flatMap((some) => order(some, notes)),
-    ...backwards.slice(0, MOST_OF_EACH).map(({ text }) => lost(notes.endsBefore, text)),
+    ...backwards.slice(0, MAX_OF_EACH).map(({ text }) => lost(notes.endsBefore, text)),
     ...gapsIn(jobs)
-      .slice(0, MOST_OF_EACH)
+      .slice(0, MAX_OF_EACH)
       .map(({ text, months }) => lost(notes.gap(months), text)),
-    ...overlaps(datedEntries(jobs), notes).slice(0, MOST_OF_EACH),
+    ...overlaps(datedEntries(jobs), notes).slice(0, MAX_OF_EACH),
   ]
 }

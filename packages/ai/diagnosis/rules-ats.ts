@@ -9,8 +9,8 @@ import { lost, won } from './score.ts'
 import { isUsualTitle } from './section-titles.ts'
 import { wrongNames } from './tool-names.ts'
 
-const MOST_ENTRIES = 5
-const MOST_OF_EACH = 5
+const MAX_ENTRIES = 5
+const MAX_OF_EACH = 5
 /** A block of more than this is no sentence any more. */
 const BLOCK = { zh: 120, en: 60 } as const
 
@@ -37,7 +37,7 @@ const isStandard = (text: string): boolean => STANDARD.test(text.trim())
 
 const entries = (resume: ResumeTexts, notes: Notes): Evidence[] =>
   entriesIn(resume, 'work_experience', 'internship_experience', 'project_experience')
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .flatMap((entry) => {
       const { period, name, post } = entry.fields
       const story = storyOf(entry)
@@ -76,10 +76,10 @@ const signsOf = (text: TextAt, notes: Notes): Evidence[] => {
 const titles = ({ titles: all }: ResumeTexts, notes: Notes): Evidence[] => {
   const unknown = all.filter(({ kind, text }) => kind !== 'custom' && !isUsualTitle(text))
   if (all.length > 0 && unknown.length === 0) return [won(notes.titlesRead, all[0])]
-  return unknown.slice(0, MOST_OF_EACH).map((title) => lost(notes.titleUnread, title))
+  return unknown.slice(0, MAX_OF_EACH).map((title) => lost(notes.titleUnread, title))
 }
 
-/** What a system that filters applications can read. */
+/** Checks whether software that filters applications can read the resume. */
 export const atsEvidence = (resume: ResumeTexts): Evidence[] => {
   const notes = diagnosisNotes[resume.language]
   const names = resume.texts.flatMap((text) =>
@@ -91,8 +91,8 @@ export const atsEvidence = (resume: ResumeTexts): Evidence[] => {
   const odd = entriesIn(resume, ...EXPERIENCE, 'edu_background').flatMap(({ fields }) => fields.period ?? [])
   return [
     ...contact(resume, notes),
-    ...names.slice(0, MOST_OF_EACH),
-    ...resume.texts.flatMap((text) => signsOf(text, notes)).slice(0, MOST_OF_EACH),
+    ...names.slice(0, MAX_OF_EACH),
+    ...resume.texts.flatMap((text) => signsOf(text, notes)).slice(0, MAX_OF_EACH),
     ...titles(resume, notes),
     ...(skill ? [won(notes.skillsRead, skill)] : []),
     ...entries(resume, notes),
@@ -100,7 +100,7 @@ export const atsEvidence = (resume: ResumeTexts): Evidence[] => {
       .filter(
         ({ kind, text }) => !EXPERIENCE.slice(0, 3).includes(kind) && !isStandard(text) && plainPeriod(text),
       )
-      .slice(0, MOST_OF_EACH)
+      .slice(0, MAX_OF_EACH)
       .map((period) => lost(notes.datesUnread, period)),
   ]
 }

@@ -6,9 +6,9 @@ import { periodEvidence } from './period-rules.ts'
 import { isList, isProse, isSummary, linesOf, type ResumeTexts } from './resume-texts.ts'
 import { lost, won } from './score.ts'
 
-const MOST_TEXTS = 8
+const MAX_TEXTS = 8
 /** Of one text: two show its manner, the rest would repeat it. */
-const MOST_LINES = 2
+const MAX_LINES = 2
 /** The longest summary, in `countWords`. */
 const SUMMARY = { zh: 260, en: 140 } as const
 
@@ -22,9 +22,9 @@ const lengths = (
   const short = lines.filter((line) => countWords(line) < BULLET_LENGTH.min[language])
   const good = lines.filter((line) => !long.includes(line) && !short.includes(line))
   return [
-    ...long.slice(0, MOST_LINES).map((line) => lost(notes.longLine(countWords(line)), text, line)),
-    ...short.slice(0, MOST_LINES).map((line) => lost(notes.shortLine, text, line)),
-    ...good.slice(0, MOST_LINES).map((line) => won(notes.goodLength, text, line)),
+    ...long.slice(0, MAX_LINES).map((line) => lost(notes.longLine(countWords(line)), text, line)),
+    ...short.slice(0, MAX_LINES).map((line) => lost(notes.shortLine, text, line)),
+    ...good.slice(0, MAX_LINES).map((line) => won(notes.goodLength, text, line)),
   ]
 }
 
@@ -84,6 +84,6 @@ export const clarityEvidence = (resume: ResumeTexts): Evidence[] => {
   const texts = resume.texts.filter((text) => isProse(text) && text.place.field !== 'introduce')
   return [
     ...periodEvidence(resume, notes),
-    ...texts.slice(0, MOST_TEXTS).flatMap((text) => judged(text, resume, notes)),
+    ...texts.slice(0, MAX_TEXTS).flatMap((text) => judged(text, resume, notes)),
   ]
 }

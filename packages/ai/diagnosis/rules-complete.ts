@@ -13,8 +13,8 @@ import {
 import { lost, won } from './score.ts'
 
 /** Entries whose story is looked at: a reader has made up their mind after a dozen. */
-const MOST_ENTRIES = 12
-const MOST_BLANKS = 10
+const MAX_ENTRIES = 12
+const MAX_BLANKS = 10
 /** Fewer skills than this say little. */
 const ENOUGH_SKILLS = 4
 
@@ -34,8 +34,8 @@ const person = (resume: ResumeTexts, notes: Notes): Evidence[] => {
 const aim = (resume: ResumeTexts, notes: Notes): Evidence => {
   const [info] = entriesIn(resume, 'base_info')
   const [intention] = entriesIn(resume, 'job_intention')
-  const said = intention?.fields.intendedPositions ?? info?.fields.post
-  return said ? won(notes.aim, said) : lost(notes.noAim)
+  const aimText = intention?.fields.intendedPositions ?? info?.fields.post
+  return aimText ? won(notes.aim, aimText) : lost(notes.noAim)
 }
 
 const education = (resume: ResumeTexts, notes: Notes): Evidence[] => {
@@ -64,14 +64,14 @@ const experience = (resume: ResumeTexts, notes: Notes): Evidence => {
 
 const stories = (resume: ResumeTexts, notes: Notes): Evidence[] =>
   entriesIn(resume, ...EXPERIENCE)
-    .slice(0, MOST_ENTRIES)
+    .slice(0, MAX_ENTRIES)
     .flatMap((entry: Entry) => {
       const story = storyOf(entry)
       const name = entry.fields.name ?? entry.fields.campusBriefly ?? entry.fields.post
-      const told = story && linesOf(story.text).length > 0
+      const hasStory = story && linesOf(story.text).length > 0
       const dated = entry.fields.period !== undefined
       return [
-        told ? won(notes.story, story) : lost(notes.noStory, name),
+        hasStory ? won(notes.story, story) : lost(notes.noStory, name),
         ...(dated ? [] : [lost(notes.undated, name)]),
       ]
     })
@@ -92,7 +92,7 @@ const summary = ({ texts }: ResumeTexts, notes: Notes): Evidence => {
 const blanks = ({ texts }: ResumeTexts, notes: Notes): Evidence[] =>
   texts
     .flatMap((text) => blanksIn(text.text).map((blank) => lost(notes.blank, text, blank)))
-    .slice(0, MOST_BLANKS)
+    .slice(0, MAX_BLANKS)
 
 export const completeEvidence = (resume: ResumeTexts): Evidence[] => {
   const notes = diagnosisNotes[resume.language]

@@ -6,7 +6,7 @@ import { EXPERIENCE, entriesIn, linesOf, type ResumeTexts, storyOf } from './res
 import { lost, won } from './score.ts'
 
 /** A reader has made up their mind after a dozen entries. */
-const MOST_ENTRIES = 12
+const MAX_ENTRIES = 12
 const ENOUGH_LINES = 3
 
 const FIGURE =
@@ -50,7 +50,7 @@ export const evidenceEvidence = (resume: ResumeTexts): Evidence[] => {
   const work = entriesIn(resume, 'works_display').flatMap(({ fields }) => fields.worksLink ?? [])[0]
   return [
     ...(stories.length === 0 ? [lost(notes.noEntries)] : []),
-    ...stories.slice(0, MOST_ENTRIES).flatMap((story) => judged(story, notes)),
+    ...stories.slice(0, MAX_ENTRIES).flatMap((story) => judged(story, notes)),
     ...(award ? [won(notes.award, award)] : []),
     ...(work ? [won(notes.works, work)] : []),
   ]

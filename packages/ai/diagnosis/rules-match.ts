@@ -5,10 +5,10 @@ import { diagnosisNotes, type Notes } from './notes.ts'
 import { EXPERIENCE, entriesIn, linesOf, type ResumeTexts, storyOf } from './resume-texts.ts'
 import { lost, won } from './score.ts'
 
-const MOST_WORDS = 14
-const MOST_SKILLS = 10
-const MOST_UNSHOWN = 3
-const MOST_IN_LINE = 4
+const MAX_WORDS = 14
+const MAX_SKILLS = 10
+const MAX_UNSHOWN = 3
+const MAX_IN_LINE = 4
 
 const nameOf = ({ text }: TextAt): string => text.trim().slice(0, 60)
 
@@ -46,7 +46,7 @@ const shownIn = (texts: readonly TextAt[], name: string): { text: TextAt; line: 
   return undefined
 }
 
-const TOLD_IN = new Set(['post', 'abstract', 'content', 'specialized', 'heading', 'title'])
+const SEARCHED_FIELDS = new Set(['post', 'abstract', 'content', 'specialized', 'heading', 'title'])
 
 /** Two characters or one word in common: 前端开发 matches 高级前端工程师. */
 const piecesOf = (name: string): string[] => {
@@ -62,16 +62,18 @@ const piecesOf = (name: string): string[] => {
 /** Positions, headline, education and summary: each that matches the job is a point. */
 const aim = (resume: ResumeTexts, name: string, notes: Notes): Evidence[] => {
   const pieces = piecesOf(name).map((piece) => piece.toLowerCase())
-  const told = resume.texts.filter(({ kind, place }) => TOLD_IN.has(place.field) && kind !== 'job_intention')
-  const inLine = told.flatMap((text) => {
+  const searched = resume.texts.filter(
+    ({ kind, place }) => SEARCHED_FIELDS.has(place.field) && kind !== 'job_intention',
+  )
+  const inLine = searched.flatMap((text) => {
     const line = linesOf(text.text).find((one) => pieces.some((piece) => one.toLowerCase().includes(piece)))
-    return line === undefined ? [] : [won(notes.soughtTold(name), text, line)]
+    return line === undefined ? [] : [won(notes.soughtStated(name), text, line)]
   })
-  return inLine.length > 0 ? inLine.slice(0, MOST_IN_LINE) : [lost(notes.soughtUntold(name))]
+  return inLine.length > 0 ? inLine.slice(0, MAX_IN_LINE) : [lost(notes.soughtUntold(name))]
 }
 
 const jobWords = (resume: ResumeTexts, words: readonly string[], notes: Notes): Evidence[] =>
-  words.slice(0, MOST_WORDS).map((word) => {
+  words.slice(0, MAX_WORDS).map((word) => {
     const there = found(resume.texts, word)
     return there ? won(notes.jobWord(word), there.text, there.line) : lost(notes.noJobWord(word))
   })
@@ -86,14 +88,14 @@ const skills = (resume: ResumeTexts, notes: Notes): Evidence[] => {
   )
   const names = entriesIn(resume, 'skill_specialties').flatMap(({ fields }) => fields.skillName ?? [])
   const judged = names
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_SKILLS)
     .map((name) => ({ name, there: shownIn(stories, name.text.trim()) }))
   const unshown = judged.filter(({ name, there }) => !there && termOf(name.text)?.sort === 'tool')
   return [
     ...judged.flatMap(({ name, there }) =>
       there ? [won(notes.skillShown(nameOf(name)), there.text, there.line)] : [],
     ),
-    ...unshown.slice(0, MOST_UNSHOWN).map(({ name }) => lost(notes.skillUnshown(nameOf(name)), name)),
+    ...unshown.slice(0, MAX_UNSHOWN).map(({ name }) => lost(notes.skillUnshown(nameOf(name)), name)),
   ]
 }
 

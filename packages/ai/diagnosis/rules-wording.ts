@@ -6,9 +6,9 @@ import { lost, won } from './score.ts'
 import words from './wording.json' with { type: 'json' }
 
 /** Texts that are judged: as many as leave room for what is wrong with them. */
-const MOST_TEXTS = 8
+const MAX_TEXTS = 8
 /** Of one text: two show its manner, the rest would repeat it. */
-const MOST_LINES = 2
+const MAX_LINES = 2
 
 const weak = [...words.weak].toSorted((one, other) => other.length - one.length)
 
@@ -36,8 +36,8 @@ const openings = (text: TextAt, lines: readonly string[], notes: Notes): Evidenc
   const strong = lines.filter((line) => weakOpening(line) === undefined)
   const hollow = lines.filter((line) => weakOpening(line) !== undefined)
   return [
-    ...hollow.slice(0, MOST_LINES).map((line) => lost(notes.weakVerb(weakOpening(line) ?? ''), text, line)),
-    ...strong.slice(0, MOST_LINES).map((line) => won(notes.strongVerb, text, line)),
+    ...hollow.slice(0, MAX_LINES).map((line) => lost(notes.weakVerb(weakOpening(line) ?? ''), text, line)),
+    ...strong.slice(0, MAX_LINES).map((line) => won(notes.strongVerb, text, line)),
   ]
 }
 
@@ -62,5 +62,5 @@ const judged = (text: TextAt, notes: Notes): Evidence[] => {
 export const wordingEvidence = (resume: ResumeTexts): Evidence[] => {
   const notes = diagnosisNotes[resume.language]
   const texts = resume.texts.filter((text) => isProse(text) && text.place.field !== 'introduce')
-  return texts.slice(0, MOST_TEXTS).flatMap((text) => judged(text, notes))
+  return texts.slice(0, MAX_TEXTS).flatMap((text) => judged(text, notes))
 }

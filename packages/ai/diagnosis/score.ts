@@ -24,12 +24,12 @@ export const scoreOf = (dimension: Dimension, evidence: readonly Evidence[]): nu
 }
 
 /** The most that a step takes. */
-export const MOST_EVIDENCE = 40
-const MOST_QUOTE = 200
+export const MAX_EVIDENCE = 40
+const MAX_QUOTE = 200
 
 /** The very words of a text, as many as there is room for; never half of a character. */
 export const quoteOf = (text: string): string => {
-  const cut = text.trim().slice(0, MOST_QUOTE)
+  const cut = text.trim().slice(0, MAX_QUOTE)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
 

@@ -8,7 +8,7 @@ import { completeEvidence } from './rules-complete.ts'
 import { evidenceEvidence } from './rules-evidence.ts'
 import { matchEvidence } from './rules-match.ts'
 import { wordingEvidence } from './rules-wording.ts'
-import { MOST_EVIDENCE, scoreOf } from './score.ts'
+import { MAX_EVIDENCE, scoreOf } from './score.ts'
 
 const rules: Record<Dimension, (resume: ResumeTexts) => StepOf<'score'>['evidence']> = {
   complete: completeEvidence,
@@ -27,7 +27,7 @@ export const scoresOf = (
 ): StepOf<'score'>[] => {
   const resume = readResume(texts, language, sought)
   return dimensions.map((dimension) => {
-    const evidence = rules[dimension](resume).slice(0, MOST_EVIDENCE)
+    const evidence = rules[dimension](resume).slice(0, MAX_EVIDENCE)
     return { step: 'score', dimension, score: scoreOf(dimension, evidence), evidence }
   })
 }

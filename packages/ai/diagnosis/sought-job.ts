@@ -12,10 +12,10 @@ const AIMS = ['job_intention.intendedPositions', 'base_info.post'] as const
 /** The desired job: from the request, or from the document. */
 export const soughtName = (texts: readonly TextAt[], asked: string): string => {
   if (asked.trim() !== '') return asked.trim()
-  const said = AIMS.flatMap((aim) =>
+  const statedAim = AIMS.flatMap((aim) =>
     texts.filter(({ kind, place }) => `${kind}.${place.field}` === aim).map(({ text }) => text),
   )[0]
-  return (said ?? '').split(/[、,，/;；\n]/)[0]?.trim() ?? ''
+  return (statedAim ?? '').split(/[、,，/;；\n]/)[0]?.trim() ?? ''
 }
 
 /** The requirements of a job as searchable words: Hive 与 Spark are two. */

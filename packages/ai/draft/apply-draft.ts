@@ -5,7 +5,7 @@ import { valueOfText } from './field-value.ts'
 import { indexOfSlot, kindOfSlot } from './slots.ts'
 
 /** More than a resume has; what comes beyond is a machine gone wild. */
-const MOST_ENTRIES = 20
+const MAX_ENTRIES = 20
 
 const withField = (item: Item, kind: Kind, field: string, text: string): Item | undefined => {
   const value = valueOfText(kind, field, text, item.data[field])
@@ -21,7 +21,7 @@ const withEntry = (
 ): Section | undefined => {
   const present = section.items[entry]
   // An entry may follow the last one; it leaves no gap, and a kind of one entry gets no second.
-  const isNext = entry === section.items.length && entry < MOST_ENTRIES && (entry === 0 || !kind.single)
+  const isNext = entry === section.items.length && entry < MAX_ENTRIES && (entry === 0 || !kind.single)
   if (!present && !isNext) return undefined
   const written = withField(present ?? { id: newId(), data: {} }, kind, field, text)
   return written && { ...section, items: section.items.toSpliced(entry, 1, written) }

@@ -1,12 +1,12 @@
 import type { Document, Section } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { textOfValue } from '../document-texts.ts'
-import { type DraftPlace, MOST_TEXT } from '../places.ts'
+import { type DraftPlace, MAX_TEXT } from '../places.ts'
 import { indexOfSlot, sectionOfSlot, slotsOf } from './slots.ts'
 
 /** As many as the task takes. */
-const MOST_KINDS = 20
-const MOST_OTHERS = 200
+const MAX_KINDS = 20
+const MAX_OTHERS = 200
 
 const cleared = (section: Section, newId: () => string): Section => ({
   ...section,
@@ -24,7 +24,7 @@ export const draftKinds = (document: Document): string[] =>
   slotsOf(document)
     .filter(({ section: { visible, kind } }) => visible && kindOf(kind) !== undefined)
     .map(({ slot }) => slot)
-    .slice(0, MOST_KINDS)
+    .slice(0, MAX_KINDS)
 
 /** The titles of sections, if they say more than their kind. */
 export const draftTitles = (
@@ -65,10 +65,10 @@ export const draftedTexts = (document: Document, except: string): { at: DraftPla
         fields.flatMap(([field, type]) => {
           const value = item.data[field]
           const text = value === undefined ? '' : textOfValue(value, type, document.language)
-          return text.trim() === '' || text.length > MOST_TEXT
+          return text.trim() === '' || text.length > MAX_TEXT
             ? []
             : [{ at: { kind: slot, entry, field }, text }]
         }),
       )
     })
-    .slice(0, MOST_OTHERS)
+    .slice(0, MAX_OTHERS)

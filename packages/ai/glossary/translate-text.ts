@@ -28,11 +28,11 @@ const ALL = (Object.keys(tables) as TableName[]).filter((name) => name !== 'sect
 /** Names of persons, companies and schools, addresses: a glossary would only guess. */
 const NAMES = new Set(['name', 'schoolName', 'email', 'phoneNumber', 'link', 'worksLink', 'avatar'])
 
-const LETTERS = /\p{L}/u
+const ALPHABETIC = /\p{L}/u
 
 /** Says the same in both languages: figures, dates as the document keeps them, addresses, and names of tools. */
 const isNeutral = (text: string, from: Language): boolean => {
-  if (!LETTERS.test(text.replace(/now/g, ''))) return true
+  if (!ALPHABETIC.test(text.replace(/now/g, ''))) return true
   if (/^(?:\d{4}(?:-\d{2})?)?\/?(?:\d{4}(?:-\d{2})?|now)?$/.test(text.trim())) return true
   if (
     /^(?:https?:\/\/|www\.)\S+$|^\S[^\s@]*@\S[^\s.]*\.\S+$|^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(
@@ -100,10 +100,10 @@ const pairOf =
   (line) => {
     const [, label, value] = /^([^：:]+)[：:]\s*(\S.*)$/.exec(line) ?? []
     if (!label || !value) return undefined
-    const [named, said] = [lookUp(label, to, ['labels', ...ALL]) ?? piece(label), piece(value)]
-    return named === undefined || said === undefined
+    const [labelText, valueText] = [lookUp(label, to, ['labels', ...ALL]) ?? piece(label), piece(value)]
+    return labelText === undefined || valueText === undefined
       ? undefined
-      : `${named}${to === 'en' ? ': ' : '：'}${said}`
+      : `${labelText}${to === 'en' ? ': ' : '：'}${valueText}`
   }
 
 const MARK = /^(- |\d{1,3}\. )?(.*)$/

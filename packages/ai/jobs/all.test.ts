@@ -8,7 +8,7 @@ import { type Job, levels } from './job.ts'
 const files = globSync('*/*.json', { cwd: import.meta.dirname }).sort()
 const everyJob = [...allJobs(), generalJob()]
 
-/** A number that stands alone; those of names and standards (H5, ISO 9001, 5S) are words of the trade. */
+/** All numbers except those in names and standards, such as H5, ISO 9001 and 5S. */
 const figures = (text: string): string[] =>
   text.replace(/[A-Za-z][\w.+#/-]*(?: [\d.]+)?|\d+[A-Za-z]+/g, '').match(/\d+/g) ?? []
 

@@ -121,7 +121,7 @@ const typed: Record<string, string[]> = {
   researcher: ['科研助理', '研究助理', 'Research Assistant'],
 }
 
-/** What nobody wrote down: the general draft is better than somebody else's work. */
+/** Jobs without data: a general draft is better than the content of another job. */
 const unknown = [
   '',
   '   ',

@@ -15,10 +15,10 @@ const plain = (text: string): string =>
     .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '')
     .trim()
 
-const longestFirst = (list: readonly string[]): string[] => list.toSorted((a, b) => b.length - a.length)
-const BEFORE = longestFirst(words.before)
-const AFTER = longestFirst(words.after)
-const TAILS = longestFirst(words.tails)
+const byLengthDescending = (list: readonly string[]): string[] => list.toSorted((a, b) => b.length - a.length)
+const BEFORE = byLengthDescending(words.before)
+const AFTER = byLengthDescending(words.after)
+const TAILS = byLengthDescending(words.tails)
 
 /** Takes words off, one after another, while at least two signs stay: all that it was on the way. */
 const stages = (text: string, takeOne: (text: string) => string | undefined): string[] => {
@@ -102,7 +102,7 @@ const holds = (typed: string, name: string, job: Job): boolean => {
   return before.length <= 6 && isHarmless(after) && !isAnother(job, before + after)
 }
 
-const longest = (found: readonly { name: string; job: Job }[]): Job | undefined =>
+const specificJob = (found: readonly { name: string; job: Job }[]): Job | undefined =>
   found.toSorted((a, b) => b.name.length - a.name.length)[0]?.job
 
 const byChinese = (typed: string): Job | undefined => {
@@ -122,7 +122,7 @@ const byChinese = (typed: string): Job | undefined => {
       .filter((one) => one.length >= 2 && HAN.test(one) && holds(text, one, job))
       .map((one) => ({ name: one, job })),
   )
-  return longest(inside)
+  return specificJob(inside)
 }
 
 const byEnglish = (typed: string): Job | undefined => {
@@ -143,23 +143,23 @@ const byTokens = (tokens: readonly string[]): Job | undefined => {
     ({ job, text: name }) => ` ${text}`.endsWith(` ${name}`) && !isAnother(job, text.slice(0, -name.length)),
   )
   const about = all.filter(({ subject }) => subject.includes(' ') && ` ${topic}`.endsWith(` ${subject}`))
-  return longest([...ending, ...about].map(({ job, text: name }) => ({ name, job })))
+  return specificJob([...ending, ...about].map(({ job, text: name }) => ({ name, job })))
 }
 
 const byText = (typed: string): Job | undefined =>
   typed === '' ? undefined : HAN.test(typed) ? byChinese(typed) : byEnglish(typed)
 
-const APART = new RegExp(`[/、,，|;；·&+—–-]|${words.or.join('|')}`)
+const SEPARATORS = new RegExp(`[/、,，|;；·&+—–-]|${words.or.join('|')}`)
 
 /** The maximum length of a job title; document fields may contain whole pages. */
-const LONGEST_NAME = 200
+const MAX_NAME = 200
 
 /** The typed text without brackets, then its parts, then the text in brackets. */
 const readings = (raw: string): string[] => {
-  const typed = raw.slice(0, LONGEST_NAME).normalize('NFKC').slice(0, LONGEST_NAME)
+  const typed = raw.slice(0, MAX_NAME).normalize('NFKC').slice(0, MAX_NAME)
   const outside = typed.replace(/[(（[【][^)）\]】]*[)）\]】]?/g, ' ')
   const inside = [...typed.matchAll(/[(（[【]([^)）\]】]+)/g)].map(([, text = '']) => text)
-  const parts = outside.split(APART)
+  const parts = outside.split(SEPARATORS)
   return [outside, ...parts, ...inside].map(plain)
 }
 

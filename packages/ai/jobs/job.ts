@@ -7,7 +7,7 @@ export type Level = (typeof levels)[number]
 export const levelOf = (years: number): Level =>
   years < 1 ? 'graduate' : years < 3 ? 'junior' : years < 8 ? 'middle' : 'senior'
 
-const line = (least: number, most: number) => z.string().check(z.minLength(least), z.maxLength(most))
+const line = (least: number, max: number) => z.string().check(z.minLength(least), z.maxLength(max))
 const list = <T extends z.core.$ZodType>(one: T, least: number) => z.array(one).check(z.minLength(least))
 const forLevels = z.array(z.enum(levels)).check(z.minLength(1))
 
@@ -59,7 +59,7 @@ export const job = z.strictObject({
   campus: list(z.strictObject({ name: line(2, 30), role: line(2, 20), bullets: list(line(18, 110), 2) }), 2),
   /** Certificates and awards that such people have. */
   awards: list(z.strictObject({ name: line(2, 40), grade: line(0, 20), note: line(0, 60) }), 4),
-  /** Sentences about oneself; at least 2 for every level. */
+  /** Sentences of a self-description; at least 2 for every level. */
   summaries: list(z.strictObject({ text: line(40, 200), levels: forLevels }), 6),
   hobbies: list(line(6, 60), 3),
   works: list(z.strictObject({ name: line(2, 30), about: line(10, 80) }), 2),

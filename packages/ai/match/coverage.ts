@@ -25,7 +25,7 @@ export interface Coverage {
 }
 
 /** As many as a step takes. */
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 
 /** A higher exam says that the lower is passed. */
 const ABOVE: Record<string, readonly string[]> = {
@@ -69,7 +69,7 @@ const isLiteral = (word: string, texts: readonly TextAt[]): boolean =>
 /** Which of the words a document has, and where. Computed for changed texts, it shows the effect of a change. */
 export const coverage = (wanted: readonly Wanted[], texts: readonly TextAt[]): Coverage => {
   const words = wanted.map(({ word, weight }) => {
-    const places = placesOf(word, texts).slice(0, MOST_PLACES)
+    const places = placesOf(word, texts).slice(0, MAX_PLACES)
     return { word, weight, places, isLiteral: places.length > 0 && isLiteral(word, texts) }
   })
   const all = words.reduce((sum, { weight }) => sum + weight, 0)

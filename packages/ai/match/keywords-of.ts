@@ -12,7 +12,7 @@ export interface Keyword extends Named {
 }
 
 /** More are no help to anybody: the heaviest stay. */
-export const MOST_KEYWORDS = 40
+export const MAX_KEYWORDS = 40
 
 const languageOf = (text: string): Language => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en')
 
@@ -71,6 +71,6 @@ export const keywordsOf = (posting: string, jobWords: readonly string[] = []): K
       at,
     }))
     .toSorted((one, other) => other.weight - one.weight || one.at - other.at)
-    .slice(0, MOST_KEYWORDS)
+    .slice(0, MAX_KEYWORDS)
     .map(({ word, sort, weight }) => ({ word, sort, weight }))
 }

@@ -1,11 +1,11 @@
 import { readPeriod } from '../diagnosis/periods.ts'
 import type { Place, TextAt } from '../places.ts'
 
-const TOLD = /(\d{1,2}|[一二三四五六七八九十])\s*年|(\d{1,2})\+?\s*(?:years?|yrs?)\b/i
+const YEARS = /(\d{1,2}|[一二三四五六七八九十])\s*年|(\d{1,2})\+?\s*(?:years?|yrs?)\b/i
 const NUMERALS = '一二三四五六七八九十'
 
-const told = (text: string): number => {
-  const [, zh, en] = TOLD.exec(text) ?? []
+const yearsIn = (text: string): number => {
+  const [, zh, en] = YEARS.exec(text) ?? []
   const figure = zh ?? en
   if (figure === undefined) return 0
   return /\d/.test(figure) ? Number(figure) : NUMERALS.indexOf(figure) + 1
@@ -20,9 +20,9 @@ const newest = (ends: readonly (number | undefined)[]): number =>
  * runs counts at least as one month: engines have no clock, and the same task must give the same answer.
  */
 export const yearsOfWork = (texts: readonly TextAt[]): { years: number; places: Place[] } => {
-  const stated = texts.filter(({ place, text }) => place.field === 'workService' && told(text) > 0)
+  const stated = texts.filter(({ place, text }) => place.field === 'workService' && yearsIn(text) > 0)
   const [first] = stated
-  if (first) return { years: told(first.text), places: [first.place] }
+  if (first) return { years: yearsIn(first.text), places: [first.place] }
   const jobs = texts
     .filter(({ kind, place }) => kind === 'work_experience' && place.field === 'period')
     .flatMap(({ place, text }) => {

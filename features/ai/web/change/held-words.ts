@@ -1,4 +1,4 @@
-import type { Held } from '#packages/ai/change/guard.ts'
+import type { UnconfirmedFact } from '#packages/ai/change/guard.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 
 /** What a fact is about, to be put into a sentence. */
@@ -59,7 +59,7 @@ const sentences = defineWords({
 })
 
 /** 这里多了一个数字：30% — as far as the colon. */
-export const heldSentence = ({ kind, change }: Held, language: 'zh' | 'en'): string => {
+export const heldSentence = ({ kind, change }: UnconfirmedFact, language: 'zh' | 'en'): string => {
   const t = sentences[language]
   if (kind === 'negation' || kind === 'direction') return t.turned
   return t[change](factWords[language][kind])

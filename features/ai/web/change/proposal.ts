@@ -1,4 +1,4 @@
-import { type Held, heldBack } from '#packages/ai/change/guard.ts'
+import { type UnconfirmedFact, unconfirmedFacts } from '#packages/ai/change/guard.ts'
 import { hunksOf } from '#packages/ai/change/hunks.ts'
 import { normalised } from '#packages/ai/change/plain-rich.ts'
 import { type Place, samePlace, type TextAt } from '#packages/ai/places.ts'
@@ -20,7 +20,7 @@ export interface Suggested {
 }
 
 export interface ShownFact extends HeldFact {
-  held: Held
+  held: UnconfirmedFact
 }
 
 /** The same, as it can be decided on now. */
@@ -62,7 +62,7 @@ export const proposalOf = (
   if (now === undefined) return undefined
   const { after, isMoved, dropped } = rebased(suggested.before, suggested.after, now)
   const known = texts.filter((text) => !samePlace(text.place, place)).map(({ text }) => text)
-  const facts = heldBack(now, after, known).map((held, at) => ({
+  const facts = unconfirmedFacts(now, after, known).map((held, at) => ({
     id: `${held.hunk}-${at}`,
     hunk: held.hunk,
     held,

@@ -1,4 +1,4 @@
-import { MOST_TEXT, type TextAt } from '#packages/ai/places.ts'
+import { MAX_TEXT, type TextAt } from '#packages/ai/places.ts'
 import type { Document } from '#packages/document/schema.ts'
 
 const lineOf = (document: Document, kind: string, field: string): string => {
@@ -23,4 +23,4 @@ export const yearsOfWork = (document: Document): number => {
 }
 
 /** What fits into one text of a task. */
-export const isAskable = ({ text }: Pick<TextAt, 'text'>): boolean => text.length <= MOST_TEXT
+export const isAskable = ({ text }: Pick<TextAt, 'text'>): boolean => text.length <= MAX_TEXT

@@ -5,7 +5,7 @@ import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 
-/** Draws the first page of a template of one's own that waits for review, and uploads it. */
+/** Draws the first page of the user's own template that waits for review, and uploads it. */
 export const sendCover = async (client: Client, id: string, signal: AbortSignal): Promise<void> => {
   const { status, revision, document } = await client.attempt(getMyTemplate, { id }, signal)
   const loaded = loadDocument(document, kindFacts)

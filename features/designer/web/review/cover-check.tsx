@@ -30,7 +30,7 @@ interface CoverCheckProps {
   onUse(isUsed: boolean): void
 }
 
-/** The picture that would be published, beside the page as the document really is: an author could send any picture. */
+/** Compares the uploaded cover with the real first page, because an author could upload any picture. */
 export const CoverCheck = ({ template, isUsed, onUse }: CoverCheckProps) => {
   const t = useWords(words)
   const { id, revision, picture, cover } = template

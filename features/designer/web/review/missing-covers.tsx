@@ -66,7 +66,7 @@ interface Run {
   isOver: boolean
 }
 
-/** Draws the covers one after the other in this browser, until all are done or somebody stops it. */
+/** Draws the covers one after the other in this browser, until all are done or the admin stops it. */
 const useRedrawing = () => {
   const client = useApi()
   const queries = useQueryClient()

@@ -1,7 +1,7 @@
 import type { Language } from '#packages/sections/language.ts'
 import { blanksIn } from '../../blanks.ts'
-import { heldBack } from '../../change/guard.ts'
-import { mend } from '../../diagnosis/mend.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
+import { fixMistakes } from '../../diagnosis/fix-mistakes.ts'
 import { isTitlePlace } from '../../document-texts.ts'
 import type { TextAt } from '../../places.ts'
 import type { Dimension, StepOf } from '../../steps.ts'
@@ -11,15 +11,15 @@ import { isProse } from '../improve/improve-text.ts'
 
 type Advice = StepOf<'advice'>
 
-const MOST_WHY = 300
+const MAX_WHY = 300
 const JOIN = { zh: '；', en: '; ' } as const
 
 /** A text after the improvement rules, which do not change its length. */
 const improved = (text: TextAt, language: Language, job: string): StepOf<'change'> | undefined => {
   if (!isProse(text)) return undefined
   const task = { task: 'improve', language, tone: 'plain', length: 'same', wish: '', job } as const
-  for (const said of improve({ ...task, texts: [text] }))
-    if ('step' in said && said.step.step === 'change') return said.step
+  for (const output of improve({ ...task, texts: [text] }))
+    if ('step' in output && output.step.step === 'change') return output.step
   return undefined
 }
 
@@ -30,17 +30,17 @@ const dimensionOf = (before: string, after: string, isWorded: boolean): Dimensio
 }
 
 const adviceOn = (before: TextAt, language: Language, job: string): Advice | undefined => {
-  const { text, why } = mend(before, language)
+  const { text, why } = fixMistakes(before, language)
   const change = improved({ ...before, text }, language, job)
   const after = change?.text ?? text
-  if (after === before.text || heldBack(before.text, after).length > 0) return undefined
+  if (after === before.text || unconfirmedFacts(before.text, after).length > 0) return undefined
   const reasons = [why, change?.why ?? ''].filter((reason) => reason !== '')
   return {
     step: 'advice',
     dimension: dimensionOf(before.text, after, change !== undefined),
     place: before.place,
     text: after,
-    why: reasons.join(JOIN[language]).slice(0, MOST_WHY),
+    why: reasons.join(JOIN[language]).slice(0, MAX_WHY),
   }
 }
 

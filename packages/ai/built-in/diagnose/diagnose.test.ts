@@ -3,7 +3,7 @@ import { empty } from '#packages/samples/edge-cases.ts'
 import { atLength } from '#packages/samples/lengths.ts'
 import { people } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { heldBack } from '../../change/guard.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
 import { FULL, scoreOf } from '../../diagnosis/score.ts'
 import { withRightNames } from '../../diagnosis/tool-names.ts'
 import { textsOf, titlesOf } from '../../document-texts.ts'
@@ -12,8 +12,8 @@ import { dimensions, type Step, type StepOf, step } from '../../steps.ts'
 import { diagnose } from './diagnose.ts'
 
 const run = (texts: TextAt[], language: 'zh' | 'en' = 'zh', job = ''): Step[] =>
-  [...diagnose({ task: 'diagnose', language, texts, job })].map((said) =>
-    step.parse('step' in said ? said.step : undefined),
+  [...diagnose({ task: 'diagnose', language, texts, job })].map((output) =>
+    step.parse('step' in output ? output.step : undefined),
   )
 const scoresIn = (steps: readonly Step[]) =>
   steps.filter((one): one is StepOf<'score'> => one.step === 'score')
@@ -51,7 +51,7 @@ describe('a diagnosis', () => {
         }
         for (const { place, text, why } of adviceIn(steps)) {
           const before = texts.find((one) => samePlace(one.place, place))
-          expect(heldBack(before?.text ?? '', text)).toEqual([])
+          expect(unconfirmedFacts(before?.text ?? '', text)).toEqual([])
           expect(why).not.toBe('')
         }
         expect(new Set(adviceIn(steps).map(({ place }) => JSON.stringify(place))).size).toBe(

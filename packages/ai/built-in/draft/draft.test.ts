@@ -40,10 +40,10 @@ const taskOf = ({ job, level = 'middle', seed = 7, own, rest }: Given): TaskOf<'
 })
 
 const drafted = (task: TaskOf<'draft'>) => {
-  const said = [...draft(task)]
-  const steps = said.flatMap((one) => ('step' in one && one.step.step === 'draft' ? [one.step] : []))
-  const notes = said.flatMap((one) => ('step' in one && one.step.step === 'note' ? [one.step.text] : []))
-  return { said, steps, notes }
+  const outputs = [...draft(task)]
+  const steps = outputs.flatMap((one) => ('step' in one && one.step.step === 'draft' ? [one.step] : []))
+  const notes = outputs.flatMap((one) => ('step' in one && one.step.step === 'note' ? [one.step.text] : []))
+  return { outputs, steps, notes }
 }
 const at = (steps: StepOf<'draft'>[], kind: string, field: string) =>
   steps.filter((one) => one.at.kind === kind && one.at.field === field).map(({ text }) => text)
@@ -101,17 +101,17 @@ test('drafts of two jobs have little in common', () => {
 
 describe('a draft', () => {
   test('is the same by the same seed, and another by another', () => {
-    const [one, other] = [1, 2].map((seed) => jobs.map((job) => drafted(taskOf({ job, seed })).said))
-    const again = jobs.map((job) => drafted(taskOf({ job, seed: 1 })).said)
+    const [one, other] = [1, 2].map((seed) => jobs.map((job) => drafted(taskOf({ job, seed })).outputs))
+    const again = jobs.map((job) => drafted(taskOf({ job, seed: 1 })).outputs)
     expect(JSON.stringify(again)).toBe(JSON.stringify(one))
-    for (const [at, said] of (other ?? []).entries())
-      expect(JSON.stringify(said)).not.toBe(JSON.stringify(one?.[at]))
+    for (const [at, outputs] of (other ?? []).entries())
+      expect(JSON.stringify(outputs)).not.toBe(JSON.stringify(one?.[at]))
   })
 
   test('comes piece by piece, and each text is whole in the end', () => {
-    const { said } = drafted(taskOf({ job: '护士' }))
+    const { outputs } = drafted(taskOf({ job: '护士' }))
     const live: LiveText[] = []
-    for (const one of said) {
+    for (const one of outputs) {
       if ('live' in one) live.push(one.live)
       else {
         expect(safeParse(stepSchema, one.step).success).toBe(true)
@@ -155,7 +155,7 @@ describe('a draft', () => {
     const others = whole
       .filter((one) => one.at.kind !== 'work_experience')
       .map(({ at: place, text }) => ({ at: place, text }))
-    const said = [...others, ...whole.filter((one) => one.at.field === 'bullets').slice(0, 1)].map(
+    const existing = [...others, ...whole.filter((one) => one.at.field === 'bullets').slice(0, 1)].map(
       ({ at: place, text }) => ({ at: { ...place, kind: 'project_experience' }, text }),
     )
     for (const seed of [7, 8, 9]) {
@@ -163,11 +163,11 @@ describe('a draft', () => {
         job: '护士',
         level: 'senior',
         seed,
-        rest: { kinds: ['work_experience'], others: said },
+        rest: { kinds: ['work_experience'], others: existing },
       })
       expect(safeParse(draftTask, task).success).toBe(true)
       const { steps, notes } = drafted(task)
-      const lines = new Set(said.flatMap(({ text }) => text.split('\n')))
+      const lines = new Set(existing.flatMap(({ text }) => text.split('\n')))
       expect(bulletsOf(steps).filter((line) => lines.has(line))).toEqual([])
       expect(at(steps, 'work_experience', 'bullets')).toHaveLength(3)
       expect(notes).toEqual([])
@@ -248,7 +248,7 @@ describe('a draft', () => {
       'works_display',
       'custom',
     ])
-      for (const said of own) expect(written(kind), kind).toContain(said)
+      for (const sentence of own) expect(written(kind), kind).toContain(sentence)
   })
 
   test('skips what is no section of a resume', () => {

@@ -25,8 +25,8 @@ export interface Drafting {
   has(kind: string): boolean
   random: () => number
   /** Picks unused texts at random and marks them as used. */
-  fresh<T>(list: readonly T[], most: number, textOf: (one: T) => string): T[]
-  /** The same of lines that tell one story: all of them, in their order. */
+  fresh<T>(list: readonly T[], max: number, textOf: (one: T) => string): T[]
+  /** Like `fresh`, for lines that belong together: all unused ones, in their order. */
   unsaid(lines: readonly string[]): string[]
 }
 
@@ -39,7 +39,7 @@ const named = (job: Job, name: string): Job =>
   ) as Job
 
 /** Repeated lines look like a mistake, so lines are unique across all sections. */
-const linesSaid = ({ others = [] }: TaskOf<'draft'>): string[] =>
+const existingLines = ({ others = [] }: TaskOf<'draft'>): string[] =>
   others.flatMap(({ text }) => text.split('\n').map((line) => sayOf(line.replace(/^(?:- |\d+\. )/, ''))))
 
 const employers: Record<string, string> = words.employers
@@ -52,19 +52,19 @@ const employerOf = (job: Job): string => {
 /** The user's own text is used once, in the first section of its kind. */
 const withoutOwn = (keywords: Keywords): Keywords => ({ ...keywords, skills: '', projects: '', other: '' })
 
-/** Hands out, for each section, what it is written from. */
+/** Returns a function that gives the input for each section. */
 export const startDrafting = (task: TaskOf<'draft'>): ((slot: string) => Drafting) => {
-  const { keywords, kinds, titles = [], words: told = '', seed, others = [] } = task
+  const { keywords, kinds, titles = [], words: ownText = '', seed, others = [] } = task
   const found = findJob(keywords.job)
   const job = named(found ?? generalJob(), keywords.job)
-  const said = new Set(linesSaid(task))
+  const used = new Set(existingLines(task))
   const employer = employerOf(job)
   const present = new Set([...kinds, ...others.map(({ at }) => at.kind)].map(kindNameOf))
   return (slot) => {
     const random = randomOf(seed, job.id, slot)
-    const taken = <T>(list: readonly T[], most: number, textOf: (one: T) => string): T[] => {
-      const some = list.filter((one) => !said.has(sayOf(textOf(one)))).slice(0, most)
-      for (const one of some) said.add(sayOf(textOf(one)))
+    const taken = <T>(list: readonly T[], max: number, textOf: (one: T) => string): T[] => {
+      const some = list.filter((one) => !used.has(sayOf(textOf(one)))).slice(0, max)
+      for (const one of some) used.add(sayOf(textOf(one)))
       return some
     }
     return {
@@ -75,18 +75,18 @@ export const startDrafting = (task: TaskOf<'draft'>): ((slot: string) => Draftin
       siblings: titles
         .filter(({ kind }) => kind !== slot && kindNameOf(kind) === kindNameOf(slot))
         .map(({ title }) => title),
-      own: ownSentences(told),
+      own: ownSentences(ownText),
       level: levelOf(keywords.years),
       employer,
       has: (one) => present.has(one),
       random,
-      fresh: (list, most, textOf) => taken(shuffled(list, random), most, textOf),
+      fresh: (list, max, textOf) => taken(shuffled(list, random), max, textOf),
       unsaid: (lines) => taken(lines, lines.length, (line) => line),
     }
   }
 }
 
-/** The level some steps down; who begins stays a beginner. */
+/** The level some steps down, but not below a beginner. */
 export const levelBelow = (level: Level, steps: number): Level =>
   levels[Math.max(level === 'graduate' ? 0 : 1, levels.indexOf(level) - steps)] ?? level
 
@@ -95,21 +95,21 @@ export const freshFor = <T extends { levels: Level[] }>(
   { fresh }: Drafting,
   list: readonly T[],
   level: Level,
-  most: number,
+  max: number,
   textOf: (one: T) => string,
 ): T[] => {
   const own = fresh(
     list.filter((one) => one.levels.includes(level)),
-    most,
+    max,
     textOf,
   )
-  if (own.length >= most) return own
+  if (own.length >= max) return own
   const at = levels.indexOf(level)
-  const beside = list.filter(
+  const adjacent = list.filter(
     (one) =>
       !one.levels.includes(level) && one.levels.some((other) => Math.abs(levels.indexOf(other) - at) === 1),
   )
-  return [...own, ...fresh(beside, most - own.length, textOf)]
+  return [...own, ...fresh(adjacent, max - own.length, textOf)]
 }
 
 export const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')

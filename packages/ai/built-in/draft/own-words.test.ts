@@ -43,23 +43,23 @@ test('a figure at the head of a line is no number of a list', () => {
 })
 
 test('not a word of the person is lost', () => {
-  const letters = (text: string) => text.replace(/[\s\p{P}\p{S}\d]/gu, '')
-  const said = fc
+  const withoutSigns = (text: string) => text.replace(/[\s\p{P}\p{S}\d]/gu, '')
+  const ownText = fc
     .array(fc.constantFrom('搭建', '系统', '：', '，', '。', '；', '\n', '- ', '1. ', 'React', ' '), {
       maxLength: 24,
     })
     .map((all) => all.join(''))
   fc.assert(
-    fc.property(said, (text) => {
+    fc.property(ownText, (text) => {
       const projects = ownProjects(text)
       // More than five are more than a page takes.
       if (projects.length < 5)
         expect(
-          letters(
+          withoutSigns(
             projects.map(({ name, lines }) => (name.startsWith('【') ? '' : name) + lines.join('')).join(''),
           ),
-        ).toBe(letters(text))
-      expect(letters(ownLines(text).join(''))).toBe(letters(text))
+        ).toBe(withoutSigns(text))
+      expect(withoutSigns(ownLines(text).join(''))).toBe(withoutSigns(text))
     }),
   )
 })

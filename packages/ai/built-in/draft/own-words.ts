@@ -53,7 +53,7 @@ export interface OwnProject {
   lines: string[]
 }
 
-const MOST_PROJECTS = 5
+const MAX_PROJECTS = 5
 
 /** `库存系统：做了……。` names a project; a line that goes on is more of the one before it. */
 const projectOf = (line: string): OwnProject => {
@@ -75,5 +75,5 @@ export const ownProjects = (text: string): OwnProject[] => {
     if (last && continues(line)) last.lines.push(...sentences(line))
     else projects.push(projectOf(line))
   }
-  return projects.slice(0, MOST_PROJECTS)
+  return projects.slice(0, MAX_PROJECTS)
 }

@@ -20,7 +20,7 @@ const isFiller = (clause: string): boolean => WHOLE.test(clause.trim())
 
 /** Without them, unless nothing would be left: then it is the person's turn to say something. */
 export const withoutFillers = (clauses: readonly Clause[]): Clause[] => {
-  const kept = clauses.filter(({ text }) => !isFiller(text))
-  if (kept.length === clauses.length || kept.length === 0) return [...clauses]
-  return kept
+  const remaining = clauses.filter(({ text }) => !isFiller(text))
+  if (remaining.length === clauses.length || remaining.length === 0) return [...clauses]
+  return remaining
 }

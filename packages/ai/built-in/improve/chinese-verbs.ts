@@ -1,7 +1,7 @@
 import { BLANK } from '../../blanks.ts'
 import type { Tone } from '../../tasks.ts'
 import { VERBS } from './chinese-swaps.ts'
-import type { Told } from './rule.ts'
+import type { Rewrite } from './rule.ts'
 
 const V = `(?:${VERBS})`
 
@@ -31,12 +31,12 @@ const WHOSE = /(?:部门?|公司|团队|组|店|厂|院|校|中心|集团|客户
 const IS_DEED = new RegExp(`^(?:对|与|和|跟|向|为|给|把|将|${V})`)
 
 /** Replaces a weak opening by a concrete verb. It never exaggerates: 参与 and 协助 stay. */
-export const strongVerb = (told: Told, tone: Tone, used: Map<string, number>): Told => {
-  const { text } = told
-  if (!isOwner.test(text)) return told
+export const strongVerb = (rewrite: Rewrite, tone: Tone, used: Map<string, number>): Rewrite => {
+  const { text } = rewrite
+  if (!isOwner.test(text)) return rewrite
   const [clause = ''] = /^[^，。；：]*/.exec(text) ?? []
   const rest = text.slice(clause.length)
-  const rules = new Set(told.rules).add('verb')
+  const rules = new Set(rewrite.rules).add('verb')
   const [, what = '', deed = '', second] = DEED.exec(clause) ?? []
   if (deed !== '' && (deed === '维护' || !WHOSE.test(what))) {
     return { text: `${deed}${second ? `并${second}` : ''}${what}${rest}`, rules }
@@ -44,13 +44,13 @@ export const strongVerb = (told: Told, tone: Tone, used: Map<string, number>): T
   const tail = clause.replaceAll(BLANK, '').slice(-8)
   const sense = SENSES.find(({ about }) => about.test(tail))
   const verbs = sense?.verbs ?? (tone === 'confident' ? ['主导'] : tone === 'formal' ? ['承担'] : [])
-  if (verbs.length === 0 || /^[^从]*从.+到/.test(clause)) return told
+  if (verbs.length === 0 || /^[^从]*从.+到/.test(clause)) return rewrite
   const key = verbs.join()
   const turn = used.get(key) ?? 0
   const verb = verbs[turn % verbs.length] ?? ''
   const head = clause.slice(2)
   // 统筹统筹…, 主导主导…: the deed says it already.
-  if (head.includes(verb.slice(0, 2)) || IS_DEED.test(head)) return told
+  if (head.includes(verb.slice(0, 2)) || IS_DEED.test(head)) return rewrite
   used.set(key, turn + 1)
   return { text: `${verb}${head}${rest}`, rules }
 }

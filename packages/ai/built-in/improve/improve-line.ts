@@ -1,5 +1,5 @@
 import { BLANK } from '../../blanks.ts'
-import { heldBack } from '../../change/guard.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
 import { bodyOf, clausesOf, isChinese, lineOf, signOf } from '../language/clauses.ts'
 import { tidyChinese } from '../language/tidy-chinese.ts'
 import { tidyEnglish, withCapital } from '../language/tidy-english.ts'
@@ -13,10 +13,10 @@ import {
   englishSwaps,
   withoutTraits,
 } from './english-swaps.ts'
+import type { Options } from './instructions.ts'
 import { lengthened, lengthenedEnglish, shortened } from './lengths.ts'
 import { askEnglishNumbers, askNumbers, isUncounted } from './numbers.ts'
-import { type RuleName, type Swap, swapAll, type Told } from './rule.ts'
-import type { Options } from './wish.ts'
+import { type Rewrite, type RuleName, type Swap, swapAll } from './rule.ts'
 
 /** The context of a line that the rules use. */
 export interface Around extends Options {
@@ -28,8 +28,8 @@ export interface Around extends Options {
   used: Map<string, number>
 }
 
-const changed = (told: Told, text: string, rule: RuleName): Told =>
-  text === told.text ? told : { text, rules: new Set(told.rules).add(rule) }
+const changed = (rewrite: Rewrite, text: string, rule: RuleName): Rewrite =>
+  text === rewrite.text ? rewrite : { text, rules: new Set(rewrite.rules).add(rule) }
 
 const toneSwaps = ({ tone, adjectives, length }: Options, isZh: boolean): Swap[] => [
   ...(tone === 'formal' ? (isZh ? formalSwaps : englishFormal) : []),
@@ -37,60 +37,72 @@ const toneSwaps = ({ tone, adjectives, length }: Options, isZh: boolean): Swap[]
   ...(adjectives || length === 'shorter' ? (isZh ? adjectiveSwaps : englishAdjectives) : []),
 ]
 
-const chinese = (body: string, around: Around): Told => {
-  let told: Told = { text: body, rules: new Set() }
-  told = changed(told, tidyChinese(told.text), 'punctuation')
-  told = swapAll(told, chineseSwaps)
-  told = changed(told, lineOf(withoutFillers(clausesOf(told.text)), told.text), 'filler')
-  told = swapAll(told, toneSwaps(around, true))
-  if (around.isDeed) told = strongVerb(told, around.tone, around.used)
+const chinese = (body: string, around: Around): Rewrite => {
+  let rewrite: Rewrite = { text: body, rules: new Set() }
+  rewrite = changed(rewrite, tidyChinese(rewrite.text), 'punctuation')
+  rewrite = swapAll(rewrite, chineseSwaps)
+  rewrite = changed(rewrite, lineOf(withoutFillers(clausesOf(rewrite.text)), rewrite.text), 'filler')
+  rewrite = swapAll(rewrite, toneSwaps(around, true))
+  if (around.isDeed) rewrite = strongVerb(rewrite, around.tone, around.used)
   if (around.length === 'shorter')
-    told = changed(told, lineOf(shortened(clausesOf(told.text), body.length, true), told.text), 'short')
-  else if (around.isDeed && (around.numbers || around.length === 'longer' || isUncounted(told.text)))
-    told = changed(told, lineOf(askNumbers(clausesOf(told.text)), told.text), 'numbers')
-  if (around.length === 'longer' && around.isDeed) told = changed(told, lengthened(told.text), 'method')
-  return { ...told, text: tidyChinese(told.text) }
-}
-
-const english = (body: string, around: Around): Told => {
-  let told: Told = { text: body, rules: new Set() }
-  told = changed(told, tidyEnglish(told.text), 'punctuation')
-  told = swapAll(told, [...englishSwaps, ...toneSwaps(around, false)])
-  told = changed(told, withoutTraits(told.text), 'filler')
-  if (around.length === 'shorter')
-    told = changed(told, lineOf(shortened(clausesOf(told.text), body.length, false), told.text), 'short')
-  else if (around.isDeed && (around.numbers || around.length === 'longer'))
-    told = changed(told, askEnglishNumbers(told.text), 'numbers')
+    rewrite = changed(
+      rewrite,
+      lineOf(shortened(clausesOf(rewrite.text), body.length, true), rewrite.text),
+      'short',
+    )
+  else if (around.isDeed && (around.numbers || around.length === 'longer' || isUncounted(rewrite.text)))
+    rewrite = changed(rewrite, lineOf(askNumbers(clausesOf(rewrite.text)), rewrite.text), 'numbers')
   if (around.length === 'longer' && around.isDeed)
-    told = changed(told, lengthenedEnglish(told.text), 'method')
-  // A line that was written small stays so: only one that lost its head gets a capital.
-  return told.text === body || /^[a-z]/.test(body) ? told : { ...told, text: withCapital(told.text) }
+    rewrite = changed(rewrite, lengthened(rewrite.text), 'method')
+  return { ...rewrite, text: tidyChinese(rewrite.text) }
 }
 
-const once = (body: string, around: Around): Told =>
+const english = (body: string, around: Around): Rewrite => {
+  let rewrite: Rewrite = { text: body, rules: new Set() }
+  rewrite = changed(rewrite, tidyEnglish(rewrite.text), 'punctuation')
+  rewrite = swapAll(rewrite, [...englishSwaps, ...toneSwaps(around, false)])
+  rewrite = changed(rewrite, withoutTraits(rewrite.text), 'filler')
+  if (around.length === 'shorter')
+    rewrite = changed(
+      rewrite,
+      lineOf(shortened(clausesOf(rewrite.text), body.length, false), rewrite.text),
+      'short',
+    )
+  else if (around.isDeed && (around.numbers || around.length === 'longer'))
+    rewrite = changed(rewrite, askEnglishNumbers(rewrite.text), 'numbers')
+  if (around.length === 'longer' && around.isDeed)
+    rewrite = changed(rewrite, lengthenedEnglish(rewrite.text), 'method')
+  // A line that was written small stays so: only one that lost its head gets a capital.
+  return rewrite.text === body || /^[a-z]/.test(body)
+    ? rewrite
+    : { ...rewrite, text: withCapital(rewrite.text) }
+}
+
+const once = (body: string, around: Around): Rewrite =>
   isChinese(body.replaceAll(BLANK, '')) ? chinese(body, around) : english(body, around)
 
 /** A rule may open the way for another: until nothing changes, so that a second run finds nothing. */
-const settled = (body: string, around: Around): Told => {
-  let told = once(body, around)
-  if (around.length !== 'same') return told
+const settled = (body: string, around: Around): Rewrite => {
+  let rewrite = once(body, around)
+  if (around.length !== 'same') return rewrite
   for (let round = 0; round < 4; round += 1) {
-    const next = once(told.text, around)
-    if (next.text === told.text) break
-    told = { text: next.text, rules: new Set([...told.rules, ...next.rules]) }
+    const next = once(rewrite.text, around)
+    if (next.text === rewrite.text) break
+    rewrite = { text: next.text, rules: new Set([...rewrite.rules, ...next.rules]) }
   }
-  return told
+  return rewrite
 }
 
 /**
  * Applies the rules to one line. The fact guard checks the result, because a rule that fails on unexpected words must
  * not add facts.
  */
-export const improveLine = (line: string, around: Around): Told => {
+export const improveLine = (line: string, around: Around): Rewrite => {
   const body = bodyOf(line)
   if (body.trim() === '') return { text: line, rules: new Set() }
-  const told = settled(body, around)
-  if (told.text === body) return { text: line, rules: new Set() }
-  if (told.text.trim() === '' || heldBack(body, told.text).length > 0) return { text: line, rules: new Set() }
-  return { ...told, text: signOf(line) + told.text }
+  const rewrite = settled(body, around)
+  if (rewrite.text === body) return { text: line, rules: new Set() }
+  if (rewrite.text.trim() === '' || unconfirmedFacts(body, rewrite.text).length > 0)
+    return { text: line, rules: new Set() }
+  return { ...rewrite, text: signOf(line) + rewrite.text }
 }

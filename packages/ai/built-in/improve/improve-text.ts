@@ -2,9 +2,9 @@ import type { TextAt } from '../../places.ts'
 import { isChinese } from '../language/clauses.ts'
 import { evenEnds, evenSpaces } from '../language/tidy-chinese.ts'
 import { improveLine } from './improve-line.ts'
+import type { Options } from './instructions.ts'
 import type { RuleName } from './rule.ts'
 import { withoutRepeats } from './same-lines.ts'
-import type { Options } from './wish.ts'
 
 export interface Improved {
   text: string
@@ -38,13 +38,13 @@ const withEnds = (lines: readonly string[], stops: boolean | undefined): string[
 /** A text by the rules of the built-in engine, and which of them changed something. */
 export const improveText = (text: string, field: string, options: Options): Improved => {
   const around = { ...options, isDeed: DEEDS.has(field), used: new Map<string, number>() }
-  const told = text.split('\n').map((line) => improveLine(line, around))
-  const rules = new Set(told.flatMap((line) => [...line.rules]))
+  const rewrites = text.split('\n').map((line) => improveLine(line, around))
+  const rules = new Set(rewrites.flatMap((line) => [...line.rules]))
   const step = (lines: readonly string[], next: readonly string[], rule: RuleName): string[] => {
     if (lines.join('\n') !== next.join('\n')) rules.add(rule)
     return [...next]
   }
-  let lines = told.map((line) => line.text)
+  let lines = rewrites.map((line) => line.text)
   lines = step(lines, withoutRepeats(lines), 'twice')
   lines = step(lines, withEnds(lines, options.stops), 'stops')
   if (isChinese(text)) lines = step(lines, evenSpaces(lines.join('\n')).split('\n'), 'spaces')

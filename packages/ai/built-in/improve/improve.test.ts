@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { people } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { heldBack } from '../../change/guard.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
 import corpus from '../../change/guard-corpus.json' with { type: 'json' }
 import { textsOf } from '../../document-texts.ts'
 import { allJobs } from '../../jobs/all.ts'
@@ -12,8 +12,8 @@ import { step } from '../../steps.ts'
 import { lengths, type TaskOf, tones } from '../../tasks.ts'
 import { improve } from './improve.ts'
 import { improveText, isProse } from './improve-text.ts'
+import { understand } from './instructions.ts'
 import { ruleNames } from './rule.ts'
-import { understand } from './wish.ts'
 import { ruleWords } from './words.ts'
 
 const plain = understand({ tone: 'plain', length: 'same', wish: '' }).options
@@ -38,9 +38,10 @@ const asked = (texts: TextAt[], change: Partial<TaskOf<'improve'>> = {}) => [
     ...change,
   }),
 ]
-const stepsOf = (said: ReturnType<typeof asked>) => said.flatMap((one) => ('step' in one ? [one.step] : []))
+const stepsOf = (outputs: ReturnType<typeof asked>) =>
+  outputs.flatMap((one) => ('step' in one ? [one.step] : []))
 
-/** What people write: the sample people, the corpus of the guard, and some of every job. */
+/** Realistic texts: the sample people, the corpus of the guard, and some of every job. */
 const written: [text: string, field: string][] = [
   ...people.flatMap((person) =>
     textsOf(sampleDocument(person))
@@ -66,7 +67,7 @@ describe('improving by rule', () => {
         numbers: at % 5 === 0,
       }
       const after = better(text, change, field)
-      if (after !== text) expect(heldBack(text, after), `${text}\n→ ${after}`).toEqual([])
+      if (after !== text) expect(unconfirmedFacts(text, after), `${text}\n→ ${after}`).toEqual([])
     }
   })
 
@@ -140,18 +141,18 @@ describe('improving by rule', () => {
   })
 
   test('steps fit, say why, and are what was shown coming in', () => {
-    const said = asked([
+    const outputs = asked([
       textAt('- 负责支付系统的开发\n- 参与评审'),
       textAt('李四', 'name'),
       textAt('做得很好', 'post'),
     ])
-    const changes = stepsOf(said)
+    const changes = stepsOf(outputs)
     expect(changes).toHaveLength(1)
     for (const one of changes) expect(safeParse(step, one).success).toBe(true)
     const [change] = changes
     if (change?.step !== 'change') throw new Error('no change')
     expect(change.why).toBe(ruleWords.zh.verb)
-    expect(said.flatMap((one) => ('live' in one ? [one.live.text] : [])).join('')).toBe(change.text)
+    expect(outputs.flatMap((one) => ('live' in one ? [one.live.text] : [])).join('')).toBe(change.text)
     expect(stepsOf(asked([textAt('张三', 'name')]))).toMatchObject([{ step: 'note' }])
   })
 

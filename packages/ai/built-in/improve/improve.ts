@@ -2,24 +2,24 @@ import type { EngineOutput } from '../../engine.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { piecesOf, randomOf } from '../draft/random.ts'
 import { improveText, isProse } from './improve-text.ts'
-import { understand } from './wish.ts'
+import { understand } from './instructions.ts'
 import { noteWords, ruleWords } from './words.ts'
 
 /** The rules run on the server's own thread: beyond this they would keep others waiting. */
-const MOST_LINES = 150
-const MOST_SIGNS = 24_000
+const MAX_LINES = 150
+const MAX_SIGNS = 24_000
 
 /** As many of the texts, from the first, as one run looks at. */
 const within = (texts: TaskOf<'improve'>['texts']) => {
-  let left = MOST_SIGNS
+  let left = MAX_SIGNS
   return texts.filter(({ text }) => {
     left -= text.length
-    return left >= 0 && text.split('\n').length <= MOST_LINES
+    return left >= 0 && text.split('\n').length <= MAX_LINES
   })
 }
 
 /** So much of a reason is read, and fits into a step. */
-const MOST_WHY = 300
+const MAX_WHY = 300
 
 /** Texts made better by rule: stronger verbs, fewer words, places for numbers. States nothing that was not there. */
 export function* improve(task: TaskOf<'improve'>): Generator<EngineOutput> {
@@ -34,7 +34,7 @@ export function* improve(task: TaskOf<'improve'>): Generator<EngineOutput> {
     changes += 1
     const why = improved.rules.map((rule) => ruleWords[task.language][rule]).join(notes.join)
     for (const piece of piecesOf(improved.text, randomOf(text))) yield { live: { at: place, text: piece } }
-    yield { step: { step: 'change', place, text: improved.text, why: why.slice(0, MOST_WHY) } }
+    yield { step: { step: 'change', place, text: improved.text, why: why.slice(0, MAX_WHY) } }
   }
   if (wish === 'not_understood') yield { step: { step: 'note', text: notes.free } }
   if (wish === 'translate') yield { step: { step: 'note', text: notes.translate } }

@@ -26,17 +26,17 @@ const weight = ({ text }: Clause, at: number): number => {
  * so by its first word: a clause out of the middle of a sentence leaves a broken one.
  */
 export const shortened = (clauses: readonly Clause[], length: number, isChinese: boolean): Clause[] => {
-  const kept = [...clauses]
-  const size = () => kept.reduce((sum, { text, end }) => sum + text.length + end.length, 0)
+  const remaining = [...clauses]
+  const size = () => remaining.reduce((sum, { text, end }) => sum + text.length + end.length, 0)
   const order = clauses
     .map((clause, at) => ({ clause, worth: weight(clause, at), at }))
     .filter(({ worth }) => worth === 1 || (isChinese && worth === 2 && clauses.length > 2))
     .sort((a, b) => a.worth - b.worth || b.at - a.at)
   for (const { clause } of order) {
     if (size() <= length * SHORTER) break
-    kept.splice(kept.indexOf(clause), 1)
+    remaining.splice(remaining.indexOf(clause), 1)
   }
-  return kept
+  return remaining
 }
 
 const METHOD =

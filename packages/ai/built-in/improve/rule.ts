@@ -25,15 +25,15 @@ export interface Swap {
   by: string | ((...match: string[]) => string)
 }
 
-export interface Told {
+export interface Rewrite {
   text: string
   rules: Set<RuleName>
 }
 
 /** Applies all replacements in order and records the rules that changed the text. */
-export const swapAll = (told: Told, swaps: readonly Swap[]): Told => {
-  let { text } = told
-  const rules = new Set(told.rules)
+export const swapAll = (rewrite: Rewrite, swaps: readonly Swap[]): Rewrite => {
+  let { text } = rewrite
+  const rules = new Set(rewrite.rules)
   for (const { rule, find, by } of swaps) {
     const next = text.replaceAll(find, by as string)
     if (next !== text) rules.add(rule)

@@ -12,8 +12,8 @@ import banks from './industry-questions.json' with { type: 'json' }
 import { interview } from './interview.ts'
 
 const asked = (texts: TextAt[], language: 'zh' | 'en', job = ''): StepOf<'question'>[] =>
-  [...interview({ task: 'interview', language, texts, job })].map((said) => {
-    const read = step.parse('step' in said ? said.step : undefined)
+  [...interview({ task: 'interview', language, texts, job })].map((output) => {
+    const read = step.parse('step' in output ? output.step : undefined)
     if (read.step !== 'question') throw new Error(read.step)
     return read
   })

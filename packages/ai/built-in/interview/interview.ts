@@ -13,7 +13,7 @@ import { questionWords } from './question-words.ts'
 type Question = StepOf<'question'>
 
 const LEAST = 8
-const MOST = 12
+const MAX_QUESTIONS = 12
 /** Of the trade; the rest are about the person's own words, and general ones where those are few. */
 const OF_TRADE = 2
 
@@ -37,7 +37,7 @@ const chosen = (resume: ResumeTexts, language: Language): Question[] => {
   const [opening, ...rest] = general
   const closing = rest.pop()
   const ofTrade = trade.slice(0, OF_TRADE)
-  const middle = [...own.slice(0, MOST - 2 - ofTrade.length), ...ofTrade]
+  const middle = [...own.slice(0, MAX_QUESTIONS - 2 - ofTrade.length), ...ofTrade]
   const more = [...trade.slice(OF_TRADE), ...rest].slice(0, Math.max(0, LEAST - 2 - middle.length))
   return [...(opening ? [opening] : []), ...middle, ...more, ...(closing ? [closing] : [])]
 }

@@ -44,14 +44,14 @@ const edges = (text: string): string =>
 export const tidyChinese = (text: string): string => edges(doubled(wide(narrow(text))))
 
 const TOUCHING = /\p{Script=Han}[A-Za-z]|[A-Za-z]\p{Script=Han}/gu
-const APART = /\p{Script=Han} [A-Za-z]|[A-Za-z] \p{Script=Han}/gu
+const SPACED = /\p{Script=Han} [A-Za-z]|[A-Za-z] \p{Script=Han}/gu
 
 /** Chinese and Latin words stand apart or together: the way that the text has more of, everywhere. */
 export const evenSpaces = (text: string): string => {
-  const apart = (text.match(APART) ?? []).length
+  const spaced = (text.match(SPACED) ?? []).length
   const touching = (text.match(TOUCHING) ?? []).length
-  if (apart === 0 || touching === 0) return text
-  if (apart >= touching)
+  if (spaced === 0 || touching === 0) return text
+  if (spaced >= touching)
     return text
       .replaceAll(/(?<=\p{Script=Han})(?=[A-Za-z])/gu, ' ')
       .replaceAll(/(?<=[A-Za-z])(?=\p{Script=Han})/gu, ' ')

@@ -15,5 +15,5 @@ export const tidyEnglish = (text: string): string =>
 export const withCapital = (line: string): string =>
   line.replace(
     /^(- |\d{1,2}\. )?([a-z])(?![a-z]*[A-Z])/,
-    (_, sign: string | undefined, letter: string) => `${sign ?? ''}${letter.toUpperCase()}`,
+    (_, sign: string | undefined, initial: string) => `${sign ?? ''}${initial.toUpperCase()}`,
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
-import { heldBack } from '../../change/guard.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
 import { textsOf } from '../../document-texts.ts'
 import { coverage } from '../../match/coverage.ts'
 import { keywordsOf } from '../../match/keywords-of.ts'
@@ -11,8 +11,8 @@ import { type Step, type StepOf, step } from '../../steps.ts'
 import { jobWords, tailor } from './tailor.ts'
 
 const run = (texts: TextAt[], posting: string, language: 'zh' | 'en' = 'zh'): Step[] =>
-  [...tailor({ task: 'tailor', language, texts, posting })].flatMap((said) =>
-    'step' in said ? [step.parse(said.step)] : [],
+  [...tailor({ task: 'tailor', language, texts, posting })].flatMap((output) =>
+    'step' in output ? [step.parse(output.step)] : [],
   )
 const changesIn = (steps: readonly Step[]) =>
   steps.filter((one): one is StepOf<'change'> => one.step === 'change')
@@ -37,7 +37,7 @@ describe('tailoring', () => {
         const after = texts.map((text) => {
           const change = changesIn(steps).find(({ place }) => samePlace(place, text.place))
           if (!change) return text
-          expect(heldBack(text.text, change.text)).toEqual([])
+          expect(unconfirmedFacts(text.text, change.text)).toEqual([])
           expect(change.why).not.toBe('')
           return { ...text, text: change.text }
         })

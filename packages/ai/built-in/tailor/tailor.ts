@@ -1,4 +1,4 @@
-import { heldBack } from '../../change/guard.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
 import type { EngineOutput } from '../../engine.ts'
 import { allJobs } from '../../jobs/all.ts'
 import { type Coverage, coverage } from '../../match/coverage.ts'
@@ -70,7 +70,7 @@ const changed = (
   return { text: now, why }
 }
 
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 const SEPARATOR = { zh: '、', en: ', ' } as const
 
 /** Skills that are entries of their own have an order that only the person can change. */
@@ -88,7 +88,7 @@ const skillsToDrag = (texts: readonly TextAt[], keywords: readonly Keyword[]): s
 
 const notesOn = ({ words: all }: Coverage, drag: readonly string[], language: 'zh' | 'en'): string[] => {
   const words = tailorWords[language]
-  const list = (some: readonly string[]) => some.slice(0, MOST_NAMED).join(SEPARATOR[language])
+  const list = (some: readonly string[]) => some.slice(0, MAX_NAMED).join(SEPARATOR[language])
   const missing = all.filter(({ places }) => places.length === 0).map(({ word }) => word)
   return [
     ...(drag.length > 0 ? [words.drag(list(drag))] : []),
@@ -111,7 +111,7 @@ export function* tailor({ texts, posting, language }: TaskOf<'tailor'>): Iterabl
   for (const text of texts.filter((one) => isEditable(one.text))) {
     const { text: now, why } = changed(text, keywords, title, words)
     // A rule that says something new would be ours, not the person's.
-    if (now === text.text || heldBack(text.text, now).length > 0) continue
+    if (now === text.text || unconfirmedFacts(text.text, now).length > 0) continue
     yield { live: { at: text.place, text: now } }
     yield {
       step: {

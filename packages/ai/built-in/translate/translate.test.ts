@@ -8,8 +8,8 @@ import { type Step, step } from '../../steps.ts'
 import { translate } from './translate.ts'
 
 const run = (texts: TextAt[], from: 'zh' | 'en', to: 'zh' | 'en'): Step[] =>
-  [...translate({ task: 'translate', from, to, texts })].flatMap((said) =>
-    'step' in said ? [step.parse(said.step)] : [],
+  [...translate({ task: 'translate', from, to, texts })].flatMap((output) =>
+    'step' in output ? [step.parse(output.step)] : [],
   )
 const at = (field: string, text: string): TextAt => ({
   place: { section: 'one', item: 'two', field },

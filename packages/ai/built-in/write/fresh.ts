@@ -6,7 +6,7 @@ const ALIKE = 0.6
 
 const plain = (text: string): string => text.replaceAll(/[\s\p{P}]/gu, '').toLowerCase()
 
-export const isSaid = (text: string, lines: readonly string[]): boolean =>
+export const isRepeated = (text: string, lines: readonly string[]): boolean =>
   lines.some((line) => plain(line) === plain(text) || likenessOf(line, text) >= ALIKE)
 
 const pairsOf = (text: string): Set<string> => {
@@ -21,7 +21,7 @@ const suits = (text: string, wish: Set<string>): number => {
 }
 
 interface Asked {
-  most: number
+  max: number
   wish: string
   /** The same words, the same choice. */
   seed: string
@@ -39,8 +39,8 @@ export const freshLines = (
   )
   const chosen: string[] = []
   for (const line of order) {
-    if (chosen.length >= asked.most) break
-    if (!isSaid(line, [...lines, ...chosen])) chosen.push(line)
+    if (chosen.length >= asked.max) break
+    if (!isRepeated(line, [...lines, ...chosen])) chosen.push(line)
   }
   return chosen
 }

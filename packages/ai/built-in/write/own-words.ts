@@ -1,7 +1,7 @@
 import { factsIn } from '../../change/facts/read-facts.ts'
 import type { Tone } from '../../tasks.ts'
 import { improveText } from '../improve/improve-text.ts'
-import { understand } from '../improve/wish.ts'
+import { understand } from '../improve/instructions.ts'
 import { clausesOf } from '../language/clauses.ts'
 import type { Known } from './known.ts'
 
@@ -10,7 +10,7 @@ const REQUEST =
   /^(?:请|麻烦|帮我|帮忙|我想|我要|希望|写|突出|强调|体现|重点|语气|风格|不要|别|尽量|要|please|write|focus|emphasi[sz]e|make|keep|add|more|less|about)/i
 
 /** Sentences of the request that describe experience: 做过两年前台，会用 Excel. */
-const toldIn = (wish: string): string[] =>
+const experienceIn = (wish: string): string[] =>
   wish
     .split(/[。；;！!\n]+/)
     .map((one) => one.trim().replace(/^(?:- |\d{1,2}[.、]\s*)/, ''))
@@ -21,9 +21,9 @@ const toldIn = (wish: string): string[] =>
         understand({ tone: 'plain', length: 'same', wish: one }).wish !== 'followed',
     )
 
-/** In their words, tidied by the rules of improving. */
+/** The user's own sentences, tidied by the rules of improving. */
 export const ownLines = (wish: string, tone: Tone): string[] =>
-  toldIn(wish).map(
+  experienceIn(wish).map(
     (line) =>
       improveText(line, 'bullets', { tone, length: 'same', numbers: false, adjectives: false, stops: false })
         .text,

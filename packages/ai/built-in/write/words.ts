@@ -7,7 +7,7 @@ export const writeWords = defineWords({
     fromGeneral: (job: string) =>
       `词库里没有「${job}」，先按各行通用的写法起草；【】里的内容只有你知道，请填上`,
     fromOwn: '用你自己写下的内容组织而成，没有添加别的事实',
-    fromWish: '按你写下的话整理成条',
+    fromRequest: '按你写下的话整理成条',
     needsJob: '内置引擎要知道应聘的职位，或在要求里写几句你做过的事，才写得出这一项。',
     notThis: '这一项只有你自己知道，内置引擎不替你写。',
     nothingNew: '词库里适合的内容，简历里都已经写到了。',
@@ -19,7 +19,7 @@ export const writeWords = defineWords({
     fromGeneral: (job: string) =>
       `“${job}” is not in our data: from what holds for any job. Fill in what stands in 【】.`,
     fromOwn: 'Made of what you wrote yourself; no fact was added',
-    fromWish: 'Your own words, put into lines',
+    fromRequest: 'Your own words, put into lines',
     needsJob:
       'The built-in engine needs the job you are after, or a few sentences on what you did, to write this.',
     notThis: 'Only you know this one; the built-in engine does not write it.',

@@ -3,7 +3,7 @@ import { safeParse } from 'zod/v4/core'
 import { people, personOf } from '#packages/samples/people.ts'
 import { sampleDocument } from '#packages/sections/sample-document.ts'
 import { factsIn } from '../../change/facts/read-facts.ts'
-import { heldBack } from '../../change/guard.ts'
+import { unconfirmedFacts } from '../../change/guard.ts'
 import { textsOf } from '../../document-texts.ts'
 import { allJobs } from '../../jobs/all.ts'
 import type { TextAt } from '../../places.ts'
@@ -20,7 +20,7 @@ const target = (kind: string, field: string, text = '', item = 'i'): TextAt => (
   text,
 })
 const answer = (task: Partial<TaskOf<'write'>> & { target: TextAt }) => {
-  const said = [
+  const outputs = [
     ...write({
       task: 'write',
       language: 'zh',
@@ -32,10 +32,11 @@ const answer = (task: Partial<TaskOf<'write'>> & { target: TextAt }) => {
       ...task,
     }),
   ]
-  const steps = said.flatMap((one) => ('step' in one ? [one.step] : []))
+  const steps = outputs.flatMap((one) => ('step' in one ? [one.step] : []))
   for (const one of steps) expect(safeParse(step, one).success).toBe(true)
   const change = steps.find((one) => one.step === 'change')
-  if (change) expect(said.flatMap((one) => ('live' in one ? [one.live.text] : [])).join('')).toBe(change.text)
+  if (change)
+    expect(outputs.flatMap((one) => ('live' in one ? [one.live.text] : [])).join('')).toBe(change.text)
   return {
     text: change?.text ?? '',
     why: change?.why ?? '',
@@ -91,7 +92,8 @@ describe('writing a field', () => {
       })
       expect(text.length).toBeGreaterThan(20)
       const known = around.map((one) => one.text)
-      for (const held of heldBack('', text, known)) expect(held, text).toMatchObject({ elsewhere: true })
+      for (const fact of unconfirmedFacts('', text, known))
+        expect(fact, text).toMatchObject({ elsewhere: true })
     }
   })
 

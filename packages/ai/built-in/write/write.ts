@@ -1,5 +1,5 @@
 import type { EngineOutput } from '../../engine.ts'
-import { MOST_TEXT } from '../../places.ts'
+import { MAX_TEXT } from '../../places.ts'
 import type { TaskOf } from '../../tasks.ts'
 import { piecesOf, randomOf } from '../draft/random.ts'
 import { knownOf } from './known.ts'
@@ -16,9 +16,9 @@ export function* write(task: TaskOf<'write'>): Generator<EngineOutput> {
     return
   }
   const { place } = task.target
-  const text = written.text.slice(0, MOST_TEXT)
+  const text = written.text.slice(0, MAX_TEXT)
   const ofJob = known.isGeneral ? t.fromGeneral(known.jobName) : t.fromJob(known.job?.zh ?? known.jobName)
-  const why = { job: ofJob, own: t.fromOwn, wish: t.fromWish }[written.from]
+  const why = { job: ofJob, own: t.fromOwn, wish: t.fromRequest }[written.from]
   for (const piece of piecesOf(text, randomOf(text))) yield { live: { at: place, text: piece } }
   yield { step: { step: 'change', place, text, why: why.slice(0, 300) } }
   if (task.language === 'en') yield { step: { step: 'note', text: t.chineseOnly } }

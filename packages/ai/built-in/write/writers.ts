@@ -1,6 +1,6 @@
 import type { Level } from '../../jobs/job.ts'
 import type { Length, TaskOf } from '../../tasks.ts'
-import { freshLines, isSaid } from './fresh.ts'
+import { freshLines, isRepeated } from './fresh.ts'
 import type { Known } from './known.ts'
 import { bestDeeds, ownLines } from './own-words.ts'
 
@@ -35,12 +35,12 @@ const deedsFor = ({ job, level }: Known, kind: string): string[] => {
 /** Lines under those that stand: nothing that the person wrote is lost. */
 const lines: Writer = (task, known) => {
   const { target, wish, length, language, tone } = task
-  const own = ownLines(wish, tone).filter((line) => !isSaid(line, known.lines))
+  const own = ownLines(wish, tone).filter((line) => !isRepeated(line, known.lines))
   if (!known.job && own.length === 0) return 'needsJob'
-  const most = Math.max(0, HOW_MANY[length] - own.length)
+  const max = Math.max(0, HOW_MANY[length] - own.length)
   const added =
     language === 'zh'
-      ? freshLines(deedsFor(known, target.kind), [...known.lines, ...own], { most, wish, seed: seedOf(task) })
+      ? freshLines(deedsFor(known, target.kind), [...known.lines, ...own], { max, wish, seed: seedOf(task) })
       : []
   const all = [...own, ...added]
   if (all.length === 0) return language === 'en' ? 'chineseOnly' : 'nothingNew'
@@ -57,9 +57,9 @@ const listed = (words: readonly string[], language: 'zh' | 'en'): string => {
 }
 
 const sentence = (parts: readonly string[], language: 'zh' | 'en'): string => {
-  const told = parts.filter((part) => part !== '')
-  if (told.length === 0) return ''
-  return language === 'zh' ? `${told.join('，')}。` : `${told.join(', ')}.`
+  const filled = parts.filter((part) => part !== '')
+  if (filled.length === 0) return ''
+  return language === 'zh' ? `${filled.join('，')}。` : `${filled.join(', ')}.`
 }
 
 /** A summary: role, years, skills, one achievement and working style. */
@@ -70,7 +70,7 @@ const portrait: Writer = (task, known) => {
   const knows = skills === '' ? '' : isZh ? `熟悉${skills}` : `skilled in ${skills}`
   const opening = sentence([known.jobName, known.years, knows], language)
   const deeds = freshLines(bestDeeds(known), [], {
-    most: length === 'longer' ? 2 : 1,
+    max: length === 'longer' ? 2 : 1,
     wish,
     seed: seedOf(task),
   }).map((deed) => sentence([isZh ? `曾${deed}` : deed], language))
@@ -80,13 +80,13 @@ const portrait: Writer = (task, known) => {
       ? freshLines(
           forLevel(known.job.summaries, known.level).map(({ text }) => text),
           known.lines,
-          { most: length === 'longer' ? 2 : 1, wish, seed: seedOf(task) },
+          { max: length === 'longer' ? 2 : 1, wish, seed: seedOf(task) },
         )
       : []
   const hasOwn = knows !== '' || known.years !== '' || deeds.length > 0
-  const told = [...(hasOwn ? [opening] : []), ...own, ...deeds, ...summaries].filter((one) => one !== '')
-  if (told.length === 0) return known.job ? 'nothingNew' : 'needsJob'
-  return { text: told.join(isZh ? '' : ' '), from: summaries.length > 0 ? 'job' : 'own' }
+  const sentences = [...(hasOwn ? [opening] : []), ...own, ...deeds, ...summaries].filter((one) => one !== '')
+  if (sentences.length === 0) return known.job ? 'nothingNew' : 'needsJob'
+  return { text: sentences.join(isZh ? '' : ' '), from: summaries.length > 0 ? 'job' : 'own' }
 }
 
 /** Words after those that stand: 高等数学、线性代数. */
@@ -97,8 +97,8 @@ const words =
     if (!known.job) return 'needsJob'
     const stands = task.target.text.trim()
     const had = stands.split(/[、,，;；\s]+/).filter(Boolean)
-    const most = HOW_MANY[task.length] + 2 - had.length
-    const fresh = freshLines(of(known), had, { most, wish: task.wish, seed: seedOf(task) })
+    const max = HOW_MANY[task.length] + 2 - had.length
+    const fresh = freshLines(of(known), had, { max, wish: task.wish, seed: seedOf(task) })
     if (fresh.length === 0) return 'nothingNew'
     return { text: [...had, ...fresh].join('、'), from: 'job' }
   }
@@ -108,12 +108,12 @@ const one =
   (task, known) => {
     if (task.language === 'en') return 'chineseOnly'
     if (!known.job) return 'needsJob'
-    const [text] = freshLines(of(known, task), known.lines, { most: 1, wish: task.wish, seed: seedOf(task) })
+    const [text] = freshLines(of(known, task), known.lines, { max: 1, wish: task.wish, seed: seedOf(task) })
     return text === undefined ? 'nothingNew' : { text, from: 'job' }
   }
 
 /** Another field of the entry that is being written. */
-const beside = ({ target, around }: TaskOf<'write'>, field: string): string =>
+const adjacentText = ({ target, around }: TaskOf<'write'>, field: string): string =>
   around.find(
     ({ place }) =>
       place.section === target.place.section && place.item === target.place.item && place.field === field,
@@ -131,8 +131,8 @@ const several =
   (task, known) => {
     if (task.language === 'en') return 'chineseOnly'
     if (!known.job) return 'needsJob'
-    const most = HOW_MANY[task.length] / 2
-    const fresh = freshLines(of(known), known.lines, { most, wish: task.wish, seed: seedOf(task) })
+    const max = HOW_MANY[task.length] / 2
+    const fresh = freshLines(of(known), known.lines, { max, wish: task.wish, seed: seedOf(task) })
     return fresh.length === 0 ? 'nothingNew' : { text: fresh.join('\n'), from: 'job' }
   }
 
@@ -146,15 +146,15 @@ export const writers: Record<string, Writer> = {
   majorCourse: words(({ job }) => job?.courses ?? []),
   post: one(({ job, level }) => forLevel(job?.headlines ?? [], level).map(({ text }) => text)),
   introduce: one(({ job }, task) =>
-    matching(job?.skills ?? [], beside(task, 'skillName'), ({ name }) => name).map(({ note }) => note),
+    matching(job?.skills ?? [], adjacentText(task, 'skillName'), ({ name }) => name).map(({ note }) => note),
   ),
   awardsAbstract: one(({ job }, task) =>
-    matching(job?.awards ?? [], beside(task, 'awardsName'), ({ name }) => name)
+    matching(job?.awards ?? [], adjacentText(task, 'awardsName'), ({ name }) => name)
       .map(({ note }) => note)
       .filter((note) => note !== ''),
   ),
   worksIntroduce: one(({ job }, task) =>
-    matching(job?.works ?? [], beside(task, 'worksName'), ({ name }) => name).map(({ about }) => about),
+    matching(job?.works ?? [], adjacentText(task, 'worksName'), ({ name }) => name).map(({ about }) => about),
   ),
 }
 

@@ -9,7 +9,7 @@ const found = (text: string) => {
   return { facts: reading.facts.map(({ from, to, key }) => [from, to, key]), rest: reading.text }
 }
 
-/** What is looked for, as one pattern each. Their time grows with the square of a text; these texts are short. */
+/** Simple reference patterns. Their time grows with the square of the length, so the texts here are short. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const URL =
   /(?:https?:\/\/|www\.)[^\s，。；、）)】]+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|cn|org|net|io|dev|edu|gov|me|example)(?:\/[^\s，。；、）)]*)?/gi

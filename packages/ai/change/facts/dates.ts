@@ -34,7 +34,7 @@ const ENGLISH_DATE = new RegExp(
   `\\b(${MONTH_NAME})\\.?,?\\s+(?:(${DAY})(?:st|nd|rd|th)?,?\\s+)?(${YEAR})\\b`,
   'g',
 )
-const YEAR_SAID = new RegExp(`(?<![\\d.,])(${YEAR})(?:\\s*年(?:初|底|末|度|前|后|起)?|[届级])`, 'g')
+const YEAR_STATED = new RegExp(`(?<![\\d.,])(${YEAR})(?:\\s*年(?:初|底|末|度|前|后|起)?|[届级])`, 'g')
 const YEAR_ALONE = new RegExp(`(?<![\\d.,A-Za-z])(${YEAR})(?![A-Za-z])${COUNTED}`, 'g')
 const CHINESE_MONTH = new RegExp(`(?<![一二三四五六七八九十])(${CN})月(?:份)?(?:(${CN})[日号])?(?!度)`, 'g')
 
@@ -45,7 +45,7 @@ export const readDates = (reading: Reading): void => {
   take(reading, ENGLISH_DATE, ([, month = '', day, year]) =>
     date(year, MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1, day),
   )
-  take(reading, YEAR_SAID, ([, year]) => date(year))
+  take(reading, YEAR_STATED, ([, year]) => date(year))
   take(reading, YEAR_ALONE, ([, year]) => date(year))
   take(
     reading,

@@ -1,4 +1,4 @@
-/** What a fact is about. Shown to the person in words: held-words.ts. */
+/** Kinds of facts. The interface has a sentence for each of them. */
 export const factKinds = [
   'number',
   'percent',

@@ -24,7 +24,7 @@ const HAN = '\\p{Script=Han}'
 const NAME = new RegExp(`(?<![${HAN}A-Za-z0-9·&()])[${HAN}A-Za-z0-9·&()]*$`, 'u')
 
 /** A name does not reach over these; some names begin with 和. */
-const APART =
+const SEPARATOR =
   /^.*(?:[与及的在把将向由是了并或按给随到于从为对后前]|和(?![平谐睦田美])|进行|开展|成为|参加|负责|带领|安排|拜访|走访|联系)/s
 
 /** Read from its end, that is what tells it: the name before it, without verbs and particles. */
@@ -33,7 +33,7 @@ const takeOrganisations = (reading: Reading) => {
   for (const match of reading.text.matchAll(ORGANISATION)) {
     const [ending] = match
     const before = NAME.exec(reading.text.slice(Math.max(last, match.index - 16), match.index))?.[0] ?? ''
-    const name = withoutLeads(withoutLeads(before.replace(/^[·&()]+/, '')).replace(APART, ''))
+    const name = withoutLeads(withoutLeads(before.replace(/^[·&()]+/, '')).replace(SEPARATOR, ''))
     last = match.index + ending.length
     if (name.length < 2 || GENERIC.has(name)) continue
     const from = match.index - name.length

@@ -56,7 +56,7 @@ const GREAT_WORDS: Record<string, number> = {
 }
 const ONE_WORD = [...UNDER_TWENTY.slice(1), ...BY_TEN, ...Object.keys(GREAT_WORDS)].join('|')
 /** As they begin a sentence. */
-export const capitals = ONE_WORD.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+export const capitals = ONE_WORD.replaceAll(/\b[a-z]/g, (initial) => initial.toUpperCase())
 export const ENGLISH = `(?:${ONE_WORD})(?:[ -](?:and )?(?:${ONE_WORD})){0,12}`
 
 /** forty, twenty-three, two hundred, three million. */

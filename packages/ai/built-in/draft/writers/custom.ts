@@ -21,7 +21,7 @@ interface Topic {
 
 const { blanks } = words
 /** A section with more blanks than this is of no help. */
-const MOST = 4
+const MAX_ENTRIES = 4
 
 /** The topics of a title: 证书与语言 has two. */
 const topicsOf = (title: string): Topic[] => {
@@ -80,8 +80,8 @@ const outline = { heading: blanks.heading, text: listed([blanks.doing, blanks.re
 export const custom = (drafting: Drafting): CustomEntry[] => {
   const isHome = !drafting.has('self_evaluation') && !drafting.has('base_info')
   const own = [...drafting.own, ...(isHome ? ownLines(drafting.keywords.other) : [])]
-  const told: CustomEntry[] = own.length > 0 ? [{ heading: blanks.heading, text: listed(own) }] : []
+  const ownEntries: CustomEntry[] = own.length > 0 ? [{ heading: blanks.heading, text: listed(own) }] : []
   const about = topicsOf(drafting.title).flatMap((topic) => written(topic, drafting))
-  const all = [...told, ...about].slice(0, MOST)
+  const all = [...ownEntries, ...about].slice(0, MAX_ENTRIES)
   return all.length > 0 ? all : [outline]
 }

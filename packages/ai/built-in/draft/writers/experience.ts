@@ -27,9 +27,9 @@ export const workExperience = (drafting: Drafting) => {
   return teams.map((team, entry) => {
     // The user's own text is about the newest position.
     const own = entry === 0 ? drafting.own : []
-    const most = Math.max(0, (entry === 0 ? 5 : 4) - own.length)
+    const max = Math.max(0, (entry === 0 ? 5 : 4) - own.length)
     const level = levelBelow(drafting.level, entry)
-    const lines = freshFor(drafting, drafting.job.work, level, most, ({ text }) => text)
+    const lines = freshFor(drafting, drafting.job.work, level, max, ({ text }) => text)
     return {
       period: blanks.period,
       name: drafting.employer,
@@ -42,8 +42,8 @@ export const workExperience = (drafting: Drafting) => {
 
 export const internshipExperience = (drafting: Drafting) => {
   const { job, level, fresh, keywords, own } = drafting
-  const most = Math.max(0, (level === 'graduate' ? 6 : 4) - own.length)
-  const lines = [...own, ...fresh(job.internship, most, ({ text }) => text).map(({ text }) => text)]
+  const max = Math.max(0, (level === 'graduate' ? 6 : 4) - own.length)
+  const lines = [...own, ...fresh(job.internship, max, ({ text }) => text).map(({ text }) => text)]
   // Two entries say more if there is no other experience.
   const cut = lines.length >= 6 ? [lines.slice(0, 3), lines.slice(3)] : [lines]
   const teams = teamsFor(drafting, cut.length)
@@ -70,8 +70,8 @@ const ownProject = ({ name, lines }: OwnProject) => ({
 /** The person's own projects first, in their words. */
 export const projectExperience = (drafting: Drafting) => {
   const own = ownProjects(drafting.keywords.projects)
-  const most = Math.max(0, PROJECTS[drafting.level] - own.length)
-  const others = freshFor(drafting, drafting.job.projects, drafting.level, most, ({ name }) => name)
+  const max = Math.max(0, PROJECTS[drafting.level] - own.length)
+  const others = freshFor(drafting, drafting.job.projects, drafting.level, max, ({ name }) => name)
   return [
     ...own.map(ownProject),
     ...others.map(({ name, role, heading, bullets }) => ({

@@ -9,11 +9,11 @@ const filled = (pattern: string, { keywords, job, isGeneral }: Drafting): string
     .replaceAll('{years}', String(keywords.years))
     .replaceAll('{job}', () => (isGeneral ? keywords.job : job.zh))
 
-/** Unused sentences about oneself. Those of another level would not fit the person. */
-const summaries = ({ fresh, job, level }: Drafting, most: number): string[] =>
+/** Unused sentences of a self-description. Those of another level would not fit the person. */
+const summaries = ({ fresh, job, level }: Drafting, max: number): string[] =>
   fresh(
     job.summaries.filter(({ levels }) => levels.includes(level)),
-    most,
+    max,
     ({ text }) => text,
   ).map(({ text }) => text)
 
@@ -49,7 +49,7 @@ export const jobIntention = ({ keywords }: Drafting) => [
     intendedPositions: keywords.job,
     intendedCity: blanks.city,
     expectSalary: blanks.salary,
-    jobStatus: blanks.arrival,
+    jobStatus: blanks.availableFrom,
     jobSearchType: blanks.employment,
   },
 ]

@@ -28,9 +28,9 @@ export const eduBackground = (drafting: Drafting) => {
 
 export const campusExperience = (drafting: Drafting) => {
   const { job, fresh, unsaid, own } = drafting
-  const told = { period: blanks.period, campusBriefly: blanks.campus, campusDuty: blanks.role }
+  const blankFields = { period: blanks.period, campusBriefly: blanks.campus, campusDuty: blanks.role }
   return [
-    ...(own.length > 0 ? [{ ...told, campusContent: listed(own) }] : []),
+    ...(own.length > 0 ? [{ ...blankFields, campusContent: listed(own) }] : []),
     ...fresh(job.campus, isYoung(drafting) ? 2 : 1, ({ name }) => name).map(({ name, role, bullets }) => ({
       period: blanks.period,
       campusBriefly: name,

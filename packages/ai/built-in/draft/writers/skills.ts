@@ -2,7 +2,7 @@ import type { Level } from '../../../jobs/job.ts'
 import { type Drafting, freshFor } from '../drafting.ts'
 import { ownSkills } from '../own-words.ts'
 
-const MOST = 7
+const MAX_SKILLS = 7
 
 /** Proficiency by position, from the first skill to the last: equal levels would not be credible. */
 const PROFICIENCY: Record<Level, readonly string[]> = {
@@ -23,17 +23,17 @@ export const skillSpecialties = (drafting: Drafting) => {
   const own = ownSkills(keywords.skills)
   const noteOf = (name: string) => job.skills.find((one) => isSame(name, one.name))?.note ?? ''
   const open = job.skills.filter((one) => !own.some(({ name }) => isSame(name, one.name)))
-  const more = freshFor(drafting, open, level, Math.max(0, MOST - own.length), ({ name }) => name)
+  const more = freshFor(drafting, open, level, Math.max(0, MAX_SKILLS - own.length), ({ name }) => name)
   const all = [
-    ...own.map(({ name, level: told }) => ({ name, told, note: noteOf(name) })),
+    ...own.map(({ name, level: stated }) => ({ name, stated, note: noteOf(name) })),
     // As the trade names them: what everybody needs first.
     ...more
       .toSorted((a, b) => job.skills.indexOf(a) - job.skills.indexOf(b))
-      .map(({ name, note }) => ({ name, told: undefined, note })),
+      .map(({ name, note }) => ({ name, stated: undefined, note })),
   ]
-  return all.map(({ name, told, note }, at) => ({
+  return all.map(({ name, stated, note }, at) => ({
     skillName: name,
-    proficiency: told ?? PROFICIENCY[level][at] ?? PROFICIENCY[level].at(-1) ?? '3',
+    proficiency: stated ?? PROFICIENCY[level][at] ?? PROFICIENCY[level].at(-1) ?? '3',
     introduce: note,
   }))
 }

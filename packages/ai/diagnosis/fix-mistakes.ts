@@ -46,14 +46,14 @@ const dated = ({ place, text, kind }: TextAt): string | undefined => {
   return place.field === 'period' ? plainPeriod(text) : undefined
 }
 
-export interface Mended {
+export interface Fixed {
   text: string
   /** Empty if nothing was fixed. */
   why: string
 }
 
 /** Fixes mistakes that have one correct form, without rewording. */
-export const mend = (given: TextAt, language: Language): Mended => {
+export const fixMistakes = (given: TextAt, language: Language): Fixed => {
   const say = words[language]
   const date = dated(given)
   if (date !== undefined) return { text: date, why: say.dates }

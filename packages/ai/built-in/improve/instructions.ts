@@ -11,13 +11,13 @@ export interface Options {
   stops: boolean | undefined
 }
 
-interface Wish {
+interface Instruction {
   asked: RegExp
   change: Partial<Options>
 }
 
 /** Words that people use for what the rules can do. */
-const WISHES: readonly Wish[] = [
+const INSTRUCTIONS: readonly Instruction[] = [
   {
     asked:
       /(?:更|再)?(?:简短|精简|简洁|短一?[点些]|压缩|缩短|浓缩|少点字|字数少|精炼)|short|concise|brief|trim/i,
@@ -58,7 +58,7 @@ export const understand = ({
 }: Pick<TaskOf<'improve'>, 'tone' | 'length' | 'wish'>): Understood => {
   const options: Options = { tone, length, numbers: false, adjectives: false, stops: undefined }
   if (wish.trim() === '') return { options, wish: 'none' }
-  const asked = WISHES.filter(({ asked }) => asked.test(wish))
+  const asked = INSTRUCTIONS.filter(({ asked }) => asked.test(wish))
   const followed = Object.assign(options, ...asked.map(({ change }) => change)) as Options
   if (ENGLISH.test(wish)) return { options: followed, wish: 'translate' }
   return { options: followed, wish: asked.length > 0 ? 'followed' : 'not_understood' }
