@@ -117,7 +117,6 @@ export const NOT_YET: readonly string[] = [
   'features/site',
   'features/templates',
   'features/workbench',
-  'packages/export',
 ]
 
 const wordsOf = (name: string): string[] =>

@@ -10,7 +10,7 @@ import { safeName } from './safe-name.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
-/** What all three systems take. */
+/** Names that Windows, macOS and Linux accept. */
 const isSafe = (name: string): boolean =>
   name !== '' &&
   name.trim() === name &&

@@ -1,7 +1,7 @@
 import type { Document } from '#packages/document/schema.ts'
 import type { DisplayList } from './display-list/list.ts'
 
-/** What happens while a file is made, as it happens: nothing here is estimated. */
+/** The progress of a file, reported by completed steps, never estimated. */
 export interface Progress {
   step: string
   done: number
@@ -9,7 +9,7 @@ export interface Progress {
 }
 export type Report = (progress: Progress) => void
 
-/** What a file could not have as the screen has it. */
+/** Differences between a file and the screen. */
 export interface Troubles {
   /** Characters that no face of ours has: drawn as pictures, and found as text. */
   missing: string[]

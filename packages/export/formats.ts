@@ -13,7 +13,7 @@ interface FormatRow {
   load(): Promise<Writer>
 }
 
-/** What a document can be made into, in the order in which it is offered. A new format is a row and a folder. */
+/** The formats, in the order in which they are offered. A new format is a row here and a folder. */
 export const formats = {
   pdf: {
     extension: 'pdf',
@@ -87,7 +87,7 @@ export const formats = {
 export type FormatId = keyof typeof formats
 export const formatIds = Object.keys(formats) as FormatId[]
 
-/** What each kind of document is offered as, the usual one first; nothing that would make no sense of it. */
+/** The formats that each kind of document offers, the default first; formats that do not suit a kind are left out. */
 const OFFERED: Record<Document['kind'], readonly FormatId[]> = {
   resume: formatIds,
   word: ['docx', 'pdf', 'png', 'html', 'markdown', 'text', 'json'],

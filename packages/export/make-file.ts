@@ -20,7 +20,7 @@ export interface Order {
 const onlyPages = (list: DisplayList, pages: ReadonlySet<number> | undefined): DisplayList =>
   pages ? { ...list, pages: list.pages.filter((_, at) => pages.has(at)) } : list
 
-/** What its pages lack, a file of them lacks: it must not be passed over. */
+/** Pictures that could not be read on the pages are missing in the file as well and must be reported. */
 const withUnread = (files: readonly MadeFile[], { unread = [] }: DisplayList): MadeFile[] =>
   files.map(({ troubles = { missing: [], unread: 0 }, ...file }) => ({
     ...file,

@@ -8,7 +8,7 @@ const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|(?:com|lpt)[0-9¹
 
 const encoder = new TextEncoder()
 
-/** What a person sees as one sign stays whole. */
+/** Cuts only between characters as a user sees them (grapheme clusters). */
 const shortened = (name: string): string => {
   let bytes = 0
   let short = ''

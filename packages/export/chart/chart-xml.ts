@@ -25,14 +25,14 @@ export interface Share {
   height: number
 }
 
-/** Beside the usual ones: what can be read on the accent, and on the faint one. */
+/** Colours of text on the accent, on the dark chart colour and on the faint one, in addition to the usual ones. */
 export type ChartInk = Ink | 'accent-on' | 'chart-dark-on' | 'faint-on'
 
 /** Points of a pixel. */
 export const POINT = 0.75
 
 export interface ChartSetting {
-  /** Six hexadecimal digits of what a colour means where the chart stands. */
+  /** Six hexadecimal digits of a colour at the place of the chart. */
   colorOf(ink: ChartInk): string
   /** Where the figures are drawn, without their labels; left to the program unless said. */
   plot?: Share
@@ -122,8 +122,8 @@ const NO_LEADERS =
   '<c:extLst><c:ext uri="{CE6537A1-D6FC-4f65-9D91-7224C49458BB}" xmlns:c15="http://schemas.microsoft.com/office/drawing/2012/chart"><c15:showLeaderLines val="0"/></c:ext></c:extLst>'
 
 /**
- * At the far end of a bar below zero, a figure would lie over the label there: as on the screen it stands on the other
- * side of zero. A label is moved by shares of the chart, from where it would be.
+ * At the far end of a bar below zero, a figure would cover the label there, so it is on the other side of zero, as on
+ * the screen. The position of a label is an offset from its default, as a share of the chart.
  */
 const overZero = (chart: Chart, value: number, unit: string): string => {
   const { plot, frame, textSize, series } = chart
@@ -267,7 +267,7 @@ const axesXml = (chart: Chart): string => {
   ].join('')
 }
 
-/** What can be read on a slice. */
+/** The text colour on a slice. */
 const inkOn = (ink: Ink): ChartInk => {
   if (ink === 'theme') return 'on'
   if (ink === 'chart-accent') return 'accent-on'
@@ -276,7 +276,7 @@ const inkOn = (ink: Ink): ChartInk => {
   return ink === 'muted' || ink === 'ink' ? 'paper' : 'ink'
 }
 
-/** Thin slices are told in the legend alone. */
+/** Thin slices have no label; their values are only in the legend. */
 const sliceLabels = (chart: Chart): string => {
   const { series, look } = chart
   if (!look.figures) return HIDDEN

@@ -37,7 +37,7 @@ const sheetXml = (rows: readonly Cell[][]): string => {
 const relations = (type: string, target: string): string =>
   `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`
 
-/** The figures of a chart as the workbook that opens when somebody edits them. */
+/** The figures of a chart as the workbook that opens when a user edits them. */
 export const workbookOf = (series: Series, date: Date): Uint8Array => {
   const override = (part: string, type: string) =>
     `<Override PartName="${part}" ContentType="${TYPE}.${type}+xml"/>`

@@ -1,6 +1,6 @@
 /**
- * How wide characters are beside their neighbours, as they were measured once. Asking the browser for every character
- * of a page costs more than all the rest of reading it: a line whose known widths add up to its own is not asked.
+ * Caches how wide characters are next to their neighbours. Measuring every character of a page costs more than the
+ * rest of reading it, so a line whose cached widths add up to its own width is not measured.
  */
 type Advances = Map<string | number, Mean>
 
@@ -21,7 +21,7 @@ export const advancesOf = (style: string): Advances => {
   return book
 }
 
-/** Nothing beside it, or a Latin letter of another piece of text: then there is a little space between them. */
+/** No neighbour, or a Latin letter of another text node: the browser adds a little space between those. */
 export const EDGE = 0
 export const LATIN_EDGE = 1
 
@@ -29,7 +29,7 @@ export const LATIN_EDGE = 1
 const canonical = (codePoint: number): number =>
   codePoint >= 0x4e00 && codePoint <= 0x9fa5 ? 0x4e00 : codePoint
 
-/** Chinese punctuation gives way to what stands on either side of it. */
+/** Chinese punctuation is set narrower next to some neighbours. */
 const givesWay = (codePoint: number): boolean =>
   (codePoint >= 0x3000 && codePoint <= 0x303f) ||
   (codePoint >= 0xff00 && codePoint <= 0xff65) ||
@@ -53,7 +53,7 @@ const add = (book: Advances, key: string | number, advance: number): void => {
   }
 }
 
-/** `end`: what stands after the last of them. */
+/** `end`: the neighbour after the last character. */
 export const learn = (
   book: Advances,
   codePoints: readonly number[],
@@ -73,7 +73,7 @@ interface Guess {
   advances: number[]
 }
 
-/** What roundings may add up to over a line: less than any bracket, gap or letter is wide. */
+/** The largest sum of rounding errors in a line, which is less than the width of any bracket, gap or letter. */
 const tolerance = (count: number): number => 0.12 + count * 0.003
 const SPACE = 0x20
 

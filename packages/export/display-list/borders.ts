@@ -44,7 +44,7 @@ export const widthsOf = (edges: Edges): Insets => [
   edges[3].width,
 ]
 
-/** What lies between two depths of a border. */
+/** The area between two depths of a border. */
 const ring = (box: Box, radii: Radii, outer: Insets, inner: Insets, color: Rgba): Op => ({
   op: 'shape',
   path: [
@@ -131,7 +131,7 @@ const SHARP: Radii = [
 ]
 
 const stripeOps = (box: Box, widths: Insets, sides: readonly number[], color: Rgba, radii: Radii): Op[] => {
-  // What cannot be seen through may lie over itself at the corners.
+  // Opaque sides may overlap at the corners.
   const isAlone = widths.every((width, side) => width === 0 || sides.includes(side))
   if (isSharp(radii) && isAlone && (color[3] === 1 || sides.length === 1))
     return sides.map((side) => fillOp(sideBox(box, widths, side), SHARP, { color }))
@@ -160,7 +160,7 @@ const solidOps = (box: Box, radii: Radii, edges: Edges, sides: readonly number[]
   return [...groups.values()].flatMap((group) => {
     const color = edges[group[0] as 0].color ?? [0, 0, 0, 0]
     const isOnly = sides.length === group.length
-    // Rounded, and nothing of another colour beside it: the ring itself ends where its width does.
+    // Rounded, and no side has another colour: the ring already ends where the border does.
     if (isOnly && !isSharp(radii) && edges.every((edge, side) => edge.width === 0 || group.includes(side)))
       return [ring(box, radii, all(0), widths, color)]
     return stripeOps(box, widths, group, color, radii)

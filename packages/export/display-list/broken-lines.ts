@@ -7,7 +7,7 @@ export interface Edge {
   style: string
   color: Rgba | undefined
 }
-/** The gap, near the wished one, that lets a line end with a whole stroke. */
+/** The gap closest to the requested one that lets a line end with a whole stroke. */
 const bestGap = (length: number, stroke: number, gap: number, isClosed: boolean): number => {
   const least = Math.floor((isClosed ? length : length + gap) / (stroke + gap))
   const gapFor = (count: number) => (length - count * stroke) / (isClosed ? count : count - 1)
@@ -36,8 +36,8 @@ const strokeOf = ({ width, style, color }: Edge, length: number, isClosed: boole
 type Stretch = readonly [from: number, to: number]
 
 /**
- * Small dots are square and as far apart as they are wide. What is left over or lacking is taken at the line's two
- * ends, which always have one: so Chromium draws them.
+ * Small dots are square, with gaps as wide as they are. The first and last dot are always drawn, and the gaps next to
+ * them take the remainder, as in Chromium.
  */
 const smallDots = (length: number, width: number): Stretch[] => {
   if (length < 3 * width) return [[0, length]]

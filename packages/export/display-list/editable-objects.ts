@@ -8,7 +8,7 @@ export interface Place {
   field?: string
 }
 
-/** Characters in one face, size and colour; a new line within them is a break that somebody made. */
+/** Characters in one face, size and colour; a newline within them is a break that the user entered. */
 export interface EditableRun {
   text: string
   face: FaceId
@@ -43,7 +43,7 @@ export interface EditableText {
   is: 'text'
   place: Place
   role?: StructureRole
-  /** What stands at the foot of every slide. */
+  /** The footer or page number of a slide. */
   foot?: 'footer' | 'number'
   /** With its own ground and edges. */
   outer: Box
@@ -84,13 +84,13 @@ export interface EditableChart {
   box: Box
   /** Where its figures are drawn; around it stand its labels. */
   plot: Box
-  /** What its series are called, over it. */
+  /** The area of the legend over the chart. */
   legend?: Box
-  /** What the names of colours mean there. */
+  /** The value of each named colour at the place of the chart. */
   inks: Record<string, Rgba>
   /** Of its texts. */
   size: number
 }
 
-/** What files that have texts, tables and charts of their own make one of, instead of drawing it. */
+/** Objects that some formats write as native text, tables and charts instead of drawings. */
 export type EditableObject = EditableText | EditableTable | EditableChart

@@ -13,7 +13,7 @@ const linesAlong = (from: Element, until: Element): { underline?: true; strike?:
   }
 }
 
-/** Spaces as they are shown: several are one, none beside a break. */
+/** Collapses spaces as the browser does: several become one, and those next to a break disappear. */
 const shown = (text: string): string => text.replace(/[ \t\r\f]+/g, ' ').replace(/ ?\n ?/g, '\n')
 
 const runOf = (node: Text, within: Element): EditableRun | undefined => {

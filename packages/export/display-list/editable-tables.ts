@@ -43,7 +43,7 @@ const cellOf = (cell: HTMLElement, row: CSSStyleDeclaration, at: RowPlace): Edit
   }
 }
 
-/** The rows of each page that a table stands on. */
+/** The rows of a table, page by page. */
 export const editableTables = (element: HTMLElement, scope: Scope, reading: Reading): EditableObjects => {
   const { frame } = reading
   const table = getComputedStyle(element)

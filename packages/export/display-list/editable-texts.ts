@@ -23,7 +23,7 @@ const SIGNS: Record<string, string> = {
   check: '✓',
 }
 
-/** A sign that stands as the first of its text has its place to itself in a file, as the others do. */
+/** A sign at the start of a text becomes a bullet of the paragraph, as in other lists. */
 const bulletOf = (element: HTMLElement, text: Box, box: Box): EditableParagraph['bullet'] => {
   const { bullet } = element.dataset
   const mark = element.firstElementChild

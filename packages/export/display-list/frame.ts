@@ -8,7 +8,7 @@ export interface Frame {
   /** Where the first page begins on the screen. */
   left: number
   top: number
-  /** Of the screen: a zoomed desk is divided out. */
+  /** The zoom of the screen, which is divided out. */
   scale: number
   /** The browser's own pixels in one of the style sheet's: it lays out and paints by them. */
   density: number
@@ -18,7 +18,7 @@ export interface Frame {
   until: number
 }
 
-/** Layout counts in 64ths of a pixel; a zoomed desk blurs them, and half a pixel must stay half a pixel. */
+/** Layout counts in 64ths of a pixel; zooming blurs them, and half a pixel must stay half a pixel. */
 const counted = (value: number, { density }: Frame): number => {
   const steps = 64 * density
   return Math.round(value * steps) / steps
@@ -33,7 +33,7 @@ export const boxOf = (frame: Frame, rect: DOMRect): Box => ({
 
 const snapLength = (start: number, length: number, density: number): number => {
   const snapped = Math.round((start + length) * density) - Math.round(start * density)
-  // What is thinner than a pixel but more than nothing is a pixel thick.
+  // A visible line is at least one pixel thick.
   return snapped === 0 && length * density > 4 / 64 ? 1 : snapped
 }
 
@@ -52,7 +52,7 @@ export const pagesOf = (frame: Frame, left: number, right: number): number[] => 
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
 }
 
-/** What is painted of one stretch of a document: grounds lie under all that follows, whoever they belong to. */
+/** The drawings of one part of a document: all backgrounds are under all content, regardless of their elements. */
 export interface Layer {
   back: Map<number, Op[]>
   front: Map<number, Op[]>

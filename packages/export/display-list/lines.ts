@@ -4,7 +4,7 @@ import type { Box } from './list.ts'
 import { cut, graphemes, isCursive, type Piece, piecesOf } from './pieces.ts'
 import type { TextStyle } from './text-style.ts'
 
-/** What stands on one line of one piece of text, in code points from left to right or from top to bottom. */
+/** One line of a text node, in code points from left to right or from top to bottom. */
 export interface Line {
   text: string[]
   pens: number[]
@@ -38,7 +38,7 @@ const guessed = (text: string, style: TextStyle, boxes: readonly Box[], end: num
   )
   return guesses?.map(({ from, until, next, advances }, at) => {
     const box = boxes[at] as Box
-    // A space that a line break swallowed still parts two words for whoever reads the file.
+    // A space that collapsed at a line break still separates two words in the file.
     const swallowed = next > until ? 1 : 0
     return {
       text: characters.slice(from, until + swallowed),
@@ -83,7 +83,7 @@ const spread = (text: string, pen: number, end: number): Letter[] =>
     advance: at === 0 ? end - pen : 0,
   }))
 
-/** What the browser may collapse; other spaces are characters like any. */
+/** Characters that the browser may collapse; other spaces are ordinary characters. */
 const SPACE = /^[ \t\n\r]$/
 
 /** A character ends where the next begins: its own rectangle is rounded outwards. */
@@ -101,7 +101,7 @@ const lineOf = (pieces: readonly Measured[], isVertical: boolean): Line => {
   }
 }
 
-/** Spaces that the browser took away are gone, but for one at a line's end, which parts two words. */
+/** Removes spaces that the browser collapsed, except one at a line's end, which separates two words. */
 const withoutCollapsed = (pieces: readonly Measured[], isVertical: boolean): Measured[] =>
   pieces.filter(({ text, box }, at) => {
     if (!SPACE.test(text) || (isVertical ? box.height : box.width) > 0) return true
@@ -153,7 +153,7 @@ const remember = (lines: readonly Line[], style: TextStyle, text: string, end: n
 
 const INLINE = new Set(['SPAN', 'A'])
 
-/** What follows a text in its line, in another piece of it. */
+/** The neighbour after a text node in its line, which is in another text node. */
 const edgeAfter = (node: Text): number => {
   const holder = node.parentElement
   let next: ChildNode | null | undefined = node.nextSibling

@@ -7,7 +7,7 @@ import type { EditableObject } from './editable-objects.ts'
  */
 export interface DisplayList {
   pages: DisplayPage[]
-  /** What the texts are, in the order in which they are read; texts point into it. */
+  /** The roles of the texts in reading order; texts refer to it by index. */
   structure: Structure[]
   /** Each picture once; drawings point into it. */
   pictures: Picture[]
@@ -92,13 +92,13 @@ export interface TextOp {
   color: Rgba
   /** Of the baseline; of the middle of the line where the text runs downwards. */
   y: number
-  /** Where the pen stands before each code point of `text`, from left to right; downwards where `vertical`. */
+  /** The pen's position before each code point of `text`, from left to right; downwards where `vertical`. */
   pens: number[]
   /** How wide each code point is as it was laid out: less than its face says where a bracket was trimmed. */
   advances: number[]
   /** Slanted by the browser, since no face here has an italic. */
   slant?: number
-  /** Set downwards: `pens` are heights; where the middle of the line stands, and the foot of letters on their side. */
+  /** Set downwards: `pens` are heights; `x` is the middle of the line, `side` the baseline of rotated letters. */
   vertical?: { x: number; side?: number }
   /** Latin widths for quotation marks, as English documents ask for. */
   proportional?: true
@@ -140,7 +140,7 @@ export interface Structure {
   section?: string
   item?: string
   field?: string
-  /** What a figure says to those who do not see it. */
+  /** Alternative text for readers who cannot see the figure. */
   says?: string
 }
 

@@ -1,6 +1,6 @@
 import type { DisplayList, PictureOp, TextOp } from './list.ts'
 
-/** A character that no face has is drawn as the page drew it: its picture, where its pen stands. */
+/** A character that no face has is drawn as a picture, at its position in the text. */
 export const missingGlyphPicture = (
   { missingGlyphs }: DisplayList,
   { face, color, size }: TextOp,

@@ -1,7 +1,7 @@
 export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8
 export const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[1] === 0x50
 
-/** What lies at a picture's address, also where that is the picture itself: a visitor has no other. */
+/** The content of a picture's address. The address may be a data URL, as for visitors, who cannot upload files. */
 export const bytesOf = async (url: string): Promise<Uint8Array> => {
   // The page's policy lets nothing be fetched but from its own server.
   const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []

@@ -49,7 +49,7 @@ const readJpeg = (bytes: Uint8Array): JpegFacts | undefined => {
   return undefined
 }
 
-/** Bytes that files can take as they are; nothing where the picture must be drawn anew. */
+/** Pictures that files can embed unchanged; undefined if the picture must be redrawn. */
 const asItIs = (bytes: Uint8Array): Picture | undefined => {
   try {
     if (isJpeg(bytes)) {

@@ -6,7 +6,7 @@ export interface Piece {
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Scripts in which every code point stands by itself. */
+/** Scripts in which every code point is a character of its own. */
 const SIMPLE = /^[\0-\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27bf\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]*$/
 /** Words of scripts whose letters join or change places are drawn as one; no face of ours has them. */
 const CURSIVE =

@@ -30,7 +30,7 @@ const inksAt = (element: Element): Record<string, Rgba> => {
   return Object.fromEntries(known.map((name) => [name, inkOf(element, name)]))
 }
 
-/** A chart; without a legend that stands beside it as a text of its own. */
+/** A chart without its legend, if the legend is next to it as separate text. */
 const editableChart = (element: HTMLElement, scope: Scope, reading: Reading): EditableObjects | undefined => {
   const drawing = element.querySelector('svg')
   const placed = singleBox(element, reading)
@@ -61,7 +61,7 @@ const isChart = (element: HTMLElement): boolean => {
   return drawing !== undefined && element === (drawing?.nextElementSibling ? drawing : chart)
 }
 
-/** What of an element a file makes a text, table or chart of its own of, by page; nothing where it is drawn. */
+/** The native texts, tables and charts of an element, by page; undefined if it is drawn instead. */
 export const editableObjectsOf = (
   element: HTMLElement,
   style: CSSStyleDeclaration,

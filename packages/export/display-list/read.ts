@@ -34,14 +34,14 @@ const add = (pages: Pages, layer: Layer, stackingContexts: ReadonlySet<Op>): voi
 }
 
 /**
- * What lies under the text, or over it: each page has its own. Its flows are read elsewhere and need not be laid out
- * again.
+ * Reads the content under or over the text, which is separate for each page. The flows are read elsewhere and need not
+ * be laid out again.
  */
 const readAround = (window: HTMLElement, isOver: boolean, reading: Reading, into: Pages): void => {
   const page = Number(window.dataset.page) - 1
   const children = [...window.children] as HTMLElement[]
   const last = children.findLastIndex(isFlow)
-  // A window that was never near sight has no flow yet, and all that it has lies under it.
+  // A page that was never near the viewport has no flow yet; all of its content is under the text.
   const around = children.filter((one, at) => !isFlow(one) && (last >= 0 && at > last) === isOver)
   if (around.length === 0) return
   const restore = isSkipped(window) ? layOut([window], children.filter(isFlow)) : undefined
@@ -95,7 +95,7 @@ const readRun = async (
         if (!yielder.isDue()) continue
         onPage(Math.max(0, ...layer.front.keys()))
         await yielder.yieldToMain()
-        // Somebody may have scrolled: what is drawn is the same, and stands elsewhere on the screen.
+        // The user may have scrolled: the drawing is the same, but it has moved on the screen.
         keepLaidOut()
         frame = frameNow()
       }
@@ -106,7 +106,10 @@ const readRun = async (
   }
 }
 
-/** Pictures go where they are awaited; where one cannot be read, its ground stays and its address is told. */
+/**
+ * Inserts the pictures once they have loaded. If one cannot be read, only its background is drawn and its address is
+ * returned.
+ */
 const fillPictures = async ({ awaited }: Reading, pictures: Picture[]): Promise<string[]> => {
   const known = new Map<Picture, number>()
   const unread: string[] = []
@@ -139,9 +142,9 @@ interface ReadOptions {
 }
 
 /**
- * The laid-out pages under `root` (the drawn document, `.hj-doc`, or what holds it) as plain data. Many pages are read in
- * several goes, so that the screen they stand on lives on: until the list is there, whoever draws them must not draw
- * another document in their place.
+ * The laid-out pages under `root` (the drawn document, `.hj-doc`, or an element around it) as plain data. Long
+ * documents are read in several steps so that the page stays responsive. The caller must not replace the rendered
+ * document until the list is complete.
  */
 export const readDisplayList = async (
   root: HTMLElement,

@@ -7,7 +7,7 @@ interface Words {
   index?: number
 }
 
-/** What an element hands on to what is inside of it. */
+/** State that an element's children inherit. */
 export interface Scope {
   words: Words
   lines: readonly TextLine[]
@@ -54,7 +54,10 @@ const placeOf = ({ section, item, field }: Scope): Omit<Structure, 'role'> => ({
   ...(field === undefined ? {} : { field }),
 })
 
-/** The entry of a text. One that others interrupted begins anew: its two halves are not read in one breath. */
+/**
+ * The structure entry of a text. A text that others interrupted gets a new entry, because its two halves are not read
+ * as one.
+ */
 export const partOf = (structure: Structure[], scope: Scope): number | undefined => {
   if (scope.isSilent) return undefined
   const { words } = scope

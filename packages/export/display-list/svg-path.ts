@@ -69,7 +69,7 @@ interface Drawn {
   handle?: Point
 }
 
-/** What one command draws, with its points made absolute. */
+/** The steps of one command, with absolute coordinates. */
 const drawn = (type: string, values: readonly number[], isRelative: boolean, pen: Pen): Drawn => {
   const [ox, oy] = isRelative ? pen.at : [0, 0]
   const point = (at: number): Point => [(values[at] ?? 0) + ox, (values[at + 1] ?? 0) + oy]
@@ -140,7 +140,7 @@ const parse = (text: string): PathStep[] => {
 
 const known = new Map<string, PathStep[]>()
 
-/** What `d` says, in absolute moves, lines and curves. Icons and bullets recur: each is read once. */
+/** The path data `d` as absolute moves, lines and curves. Icons and bullets recur, so each is parsed once. */
 export const readPath = (text: string): readonly PathStep[] => {
   const found = known.get(text)
   if (found) return found

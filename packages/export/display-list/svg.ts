@@ -15,7 +15,7 @@ const matrixOf = (svg: SVGSVGElement, box: Box): Matrix => {
   return [scale, 0, 0, scale, box.x + left - x * scale, box.y + top - y * scale]
 }
 
-/** What a figure is made of: paths, and discs in parts of their own box. */
+/** The outlines of a figure: paths, and circles in units of their own box. */
 const outlineOf = (drawn: SVGPathElement | SVGCircleElement): string => {
   if (drawn instanceof SVGPathElement) return drawn.getAttribute('d') ?? ''
   const [x, y, r] = [drawn.cx, drawn.cy, drawn.r].map((length) => length.baseVal.value) as [

@@ -18,7 +18,7 @@ const linesIn = (style: CSSStyleDeclaration): TextLine[] => {
     .map((kind) => ({ kind, color, size }))
 }
 
-/** A text that stands in a line as a box takes no line through it from outside. */
+/** A text inside an inline block does not inherit underlines and strikes from outside. */
 export const linesFor = (
   style: CSSStyleDeclaration,
   display: string,

@@ -2,7 +2,7 @@ import { cssNames, type FaceId, type Family, faceIdOf, families } from '#package
 import { colorOf } from './colors.ts'
 import type { Rgba } from './list.ts'
 
-/** What the texts of an element look like. */
+/** The appearance of an element's texts. */
 export interface TextStyle {
   face: FaceId
   family: Family
@@ -13,7 +13,7 @@ export interface TextStyle {
   isVertical: boolean
   /** Lines are stretched, each by its own measure. */
   isJustified: boolean
-  /** What a character's width depends on. */
+  /** Identifies all properties that affect the width of a character. */
   key: string
   ascent: number
   descent: number
@@ -26,7 +26,7 @@ const familyOf = (css: string): Family =>
 
 let canvas: CanvasRenderingContext2D | undefined
 
-/** Drawn on by nobody: it measures, and paints single characters that no face of ours has. */
+/** A canvas for measuring, and for painting single characters that none of the product's faces has. */
 export const scratchCanvas = (): CanvasRenderingContext2D => {
   canvas ??= document.createElement('canvas').getContext('2d') ?? undefined
   if (!canvas) throw new Error('this browser cannot measure text')

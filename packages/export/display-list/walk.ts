@@ -134,7 +134,7 @@ const drawUnit = (visited: Visited, isUnit: boolean, reading: Reading, layer: La
   }
 }
 
-/** What is told in words is no text: nothing inside of it has a part of its own. */
+/** A figure with alternative text has no text: its content has no structure entries of its own. */
 const drawFigure = (visited: Visited, says: string, reading: Reading, layer: Layer): void => {
   const part = figureOf(reading.structure, visited.scope, says)
   const inner = newLayer()

@@ -63,11 +63,11 @@ export interface Drawing {
   width: number
   height: number
   figures: readonly Figure[]
-  /** What it says to those who do not see it. */
+  /** Alternative text for readers who cannot see it. */
   says?: string
 }
 
-/** A drawing that takes no room: beside, under or over the words. */
+/** A drawing that takes no room in the text: next to, under or over it. */
 export interface Float {
   drawing: Drawing
   /** From the left edge of the column or cell that the words stand in and from the top of their line, or of the page. */
@@ -107,7 +107,7 @@ export interface List {
 
 export type Align = 'left' | 'center' | 'right' | 'justify'
 
-/** What a paragraph is to a reader of the file. */
+/** The role of a paragraph in the file: headings get heading styles. */
 export type ParagraphRole = 'h1' | 'h2' | 'h3' | 'head' | 'detail' | 'body' | 'blank'
 
 export interface Paragraph {
@@ -122,7 +122,7 @@ export interface Paragraph {
   after: number
   left: number
   right: number
-  /** How far the first line stands out to the left. */
+  /** How far the first line begins to the left of the others. */
   hanging: number
   /** How far in the first line begins, in em of its own letters. */
   indent?: number
@@ -138,7 +138,7 @@ export interface Paragraph {
   breakBefore?: true
   /** A word of it is longer than its line, and may be cut anywhere. */
   breaksWords?: true
-  /** What stands under it begins so far above the page's upper margin. */
+  /** How far above the page's upper margin the following content begins. */
   lift?: number
   /** It is a line of this width and nothing else. */
   ruled?: number

@@ -34,7 +34,7 @@ const textBlocks = (node: Extract<Node, { node: 'text' }>, context: LayoutContex
   const role = roleIn([node])
   const align = alignWith(context, node.look.align, own)
   const block = lineBlock(pieces, context, { role, align })
-  // A width moves what stands beside it (see own-width.ts); alone it only holds the text back.
+  // A width moves the neighbours (see own-width.ts); without neighbours it only narrows the text.
   const { width: _width, ...rest } = own
   const { fill: _fill, ...look } = boxLook({}, rest, context)
   return boxed(block, look, context)
@@ -50,7 +50,10 @@ const verticalBlocks = (node: BoxNode, context: LayoutContext): Block[] => {
   return inset([verticalTable(blocks, Math.min(width, context.width), height)], isCentred ? room / 2 : 0, 0)
 }
 
-/** As on screen: a gap is the upper margin of what stands under it, and one of its own takes its place. */
+/**
+ * Gaps collapse as on screen: a gap is the upper margin of the following block, and a margin of its own replaces the
+ * gap.
+ */
 const hasMargin = (node: Node, context: LayoutContext): boolean => {
   const own = 'slot' in node ? ownOf(context, node.slot) : {}
   return own.margin !== undefined || ('box' in node && node.box.margin !== undefined)
@@ -90,7 +93,7 @@ const ruleBlocks = (node: Extract<Node, { node: 'rule' }>, context: LayoutContex
   )
 }
 
-/** A picture that is pulled up over what stands above it: what is left of its height is blank. */
+/** A picture with a negative upper margin overlaps the content above it: the rest of its height stays blank. */
 const pulledUp = (
   node: Extract<Node, { node: 'picture' }>,
   up: number,
@@ -137,7 +140,7 @@ const figureBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefine
   return spaced(lineBlock([only], context), node.box.align === 'center' ? above : 0)
 }
 
-/** A word in a ring: the ring lies around it, in front, since a tinted cell would hide it behind. */
+/** A ring around a word is drawn in front of it, because a tinted cell would hide a ring behind it. */
 const ringedBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefined => {
   const look = boxLook(node.box, ownOf(context, node.slot), context)
   const { width, height, fill } = look

@@ -24,9 +24,9 @@ export interface BoxLook {
   firm: boolean
   gap: readonly [row: number, column: number]
   vertical: boolean
-  /** What stands in it stands in the middle of its height. */
+  /** The content is centred vertically. */
   middle: boolean
-  /** What stands inside sees this. */
+  /** The context of the content. */
   inside: LayoutContext
 }
 

@@ -10,7 +10,7 @@ const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
   return { width: Math.round(naturalWidth * scale), height: Math.round(naturalHeight * scale) }
 }
 
-/** Word reads neither WebP nor our drawn portraits: those are drawn anew. */
+/** Word reads neither WebP nor the drawn portraits: both are redrawn as PNG. */
 const redrawn: PicturePort = async (url) => {
   const image = await imageAt(url)
   const { width, height } = sizeOf(image)

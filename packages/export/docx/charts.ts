@@ -93,7 +93,7 @@ const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number
   }
 }
 
-/** What letters stand on. */
+/** The background colour of each text colour. */
 const GROUNDS = { 'accent-on': 'chart-accent', 'chart-dark-on': 'chart-dark', 'faint-on': 'faint' } as const
 const isOnInk = (ink: ChartInk): ink is keyof typeof GROUNDS => ink in GROUNDS
 
@@ -128,7 +128,7 @@ const piece = (node: ChartNode, figure: ChartFigure, width: number, context: Lay
 
 const figureBlock = (made: Piece): Paragraph => paragraph({ pieces: [made], role: 'blank', line: 1 })
 
-/** Names, values and shares beside a pie are a table: its own legend would say only names. */
+/** Names, values and shares next to a pie are a table, because Word's own legend shows only names. */
 const legendBlocks = (figure: ChartFigure, context: LayoutContext): Block[] => {
   const em = context.text.size
   const bold: TextLook = { ...context.text, bold: true }
@@ -149,7 +149,7 @@ const legendBlocks = (figure: ChartFigure, context: LayoutContext): Block[] => {
   const words = (text: string, look: TextLook, width: number, align: 'left' | 'right') =>
     lineBlock(text === '' ? [] : [{ piece: 'text', text, look }], within(context, width), { align })
   const rows = figure.legend.map(({ name, ink, value = '', share = '' }) => {
-    // Where the share says what the value says, the value stands at the edge.
+    // Where the share repeats the value, the value is in the last column.
     const [middle, last] = share === '' ? ['', value] : [value, share]
     const all = [
       lineBlock([square(ink)], context),
@@ -167,7 +167,7 @@ const legendBlocks = (figure: ChartFigure, context: LayoutContext): Block[] => {
   return [table({ columns: widths, rows })]
 }
 
-/** A chart of Word's own, whose figures can be edited; the names beside a pie are words. */
+/** A native Word chart, whose figures can be edited; the names next to a pie are text. */
 export const chartBlocks = (node: ChartNode, outer: LayoutContext): Block[] => {
   const { width = outer.width } = ownOf(outer, node.slot)
   const size = outer.size * (node.look.size ?? SIZE)

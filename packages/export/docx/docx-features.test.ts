@@ -239,7 +239,7 @@ it('makes the same text of the same document every time', async () => {
   const document = sampleDocument(personOf('lawyer', 'zh'))
   const one = await bodyOf(document)
   const other = await bodyOf(document)
-  // Drawings are numbered through all files that a session makes, and links get names by chance.
+  // Drawings are numbered across all files of a session, and links get random names.
   const plain = (xml: string) => xml.replaceAll(/ (?:r:id|id|name)="[^"]*"/g, '')
   expect(plain(other) === plain(one)).toBe(true)
 })

@@ -41,7 +41,7 @@ const lineOf = ({ stroke }: Figure, paint: Paint) => {
   } as const
 }
 
-/** The field that a path is drawn in, as a path that nobody sees: figures are stretched to the box around them. */
+/** An invisible path over the whole drawing area comes first, because Word stretches a path to its bounding box. */
 const customOf = (
   { path, field: [width, height] }: { path: string; field: readonly [number, number] },
   isFilled: boolean,
@@ -126,7 +126,7 @@ const cropped = <R extends ShapeRun | ShapeGroupRun>(run: R, figures: readonly F
 
 interface Standing {
   floating?: NonNullable<IShapeOptions['floating']>
-  /** No words beside it: its run must not be as high as words. */
+  /** The only content of its line, which must then not be as high as a line of text. */
   isAlone?: boolean
   says?: string | undefined
 }
@@ -191,7 +191,7 @@ const groupRun = (
   standing: Standing,
   paint: Paint,
 ): ParagraphChild => {
-  // A group is as large as what is in it: one that nobody sees gives it its size.
+  // A group is as large as its content, so an invisible rectangle sets its size.
   const frame: Figure = { ...bounds, shape: 'rectangle' }
   const children = [frame, ...figures].map((figure) =>
     figureOptions(figure, figure.x - bounds.x, figure.y - bounds.y, paint),

@@ -24,7 +24,7 @@ import { type Counting, countReference, listReference, runOf } from './numbering
 import type { Paint } from './paint.ts'
 import { difference, type Pen, type RoleLooks, runProperties } from './word-styles.ts'
 
-/** What all of a file's paragraphs share. */
+/** State that all paragraphs of a file share. */
 export interface Emission extends Pen {
   looks: RoleLooks
   styles: Record<ParagraphRole, string>
@@ -92,7 +92,7 @@ const fillerRun = (
 
 interface Place {
   look: TextLook
-  /** No words beside it. */
+  /** The line has no text. */
   isAlone: boolean
   emission: Emission
 }
@@ -238,7 +238,9 @@ const centredOnLine = (made: Paragraph): Paragraph => {
   return made
 }
 
-/** In characters, as whoever writes on means it; and in lengths, for readers that do not count. */
+/**
+ * In characters, so that it follows a change of the font size, and in lengths, for programs that ignore characters.
+ */
 const firstLineOf = ({ indent, pieces }: ParagraphBlock) => {
   const size = pieces.find(({ piece }) => piece === 'text')?.look.size
   return indent && size ? { firstLine: twips(indent * size), firstLineChars: indent * 100 } : {}
@@ -256,7 +258,7 @@ export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragr
   const floats = block.floats.flatMap((float) => floatRun(float, emission.nextOrder(), emission.paint) ?? [])
   const count = countOf(block, emission)
   const { right, hanging } = block
-  // What only roundings moved stands where it was.
+  // An offset this small comes from rounding.
   const left = Math.abs(block.left) < 1.5 ? 0 : block.left
   const made = new Paragraph({
     style: styleOf(block, emission),
@@ -293,7 +295,7 @@ export const emitParagraph = (block: ParagraphBlock, emission: Emission): Paragr
     ...keepsOf(block),
     ...(block.breakBefore ? { pageBreakBefore: true } : {}),
     ...(block.breaksWords ? { wordWrap: false } : {}),
-    // The paragraph's own mark is as high as its font: beside a figure alone it must not be.
+    // The paragraph mark is as high as its font, which would make a line that has only figures too high.
     ...(isFigures(block) ? { run: { size: halfPoints(1) } } : {}),
   })
   return isMixed(block) ? centredOnLine(made) : made

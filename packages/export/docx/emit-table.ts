@@ -36,8 +36,8 @@ const padded = (cell: Cell): Cell => {
 }
 
 /**
- * Word gives all cells of a row the largest of their paddings. What is more than the least above is blank above its
- * text; below, the most is what makes the row's height.
+ * Word gives all cells of a row the largest of their paddings. So padding above the smallest becomes a blank over the
+ * text of the cell; below, the largest padding determines the height of the row anyway.
  */
 const evenPads = (cells: readonly Cell[]): Cell[] => {
   const all = cells.map(padded)
@@ -53,8 +53,8 @@ const evenPads = (cells: readonly Cell[]): Cell[] => {
 }
 
 /**
- * What is kept at the ends of a cell keeps its whole row with the next, and LibreOffice its whole table: a heading
- * there would drag all of them along to another page.
+ * Word keeps the whole row with the next if the first or last paragraph of a cell has keepNext, and LibreOffice the
+ * whole table. A heading there would pull all of it to another page.
  */
 const setKeepNext = (blocks: readonly Block[], keepNext: boolean): Block[] =>
   blocks.map((block, at) => {
@@ -107,7 +107,7 @@ const emitRow = (row: Row, columns: readonly number[], emission: Emission): Tabl
 /** A column without a width is none to Word. */
 const NARROWEST = 4
 
-/** What narrow columns are given is taken from the widest: the whole is as wide as it was. */
+/** Narrow columns get their missing width from the widest, so the table stays as wide as it was. */
 const widened = (columns: readonly number[]): number[] => {
   const given = columns.map((one) => Math.max(NARROWEST, one))
   const more = given.reduce((sum, one, at) => sum + one - (columns[at] ?? 0), 0)

@@ -28,7 +28,7 @@ const holding = (one: Table): Table | undefined => {
   }
 }
 
-/** What a cell holds, where that is nothing but a table as wide as it. */
+/** The table in a cell, if the cell contains only a table of its own width. */
 const innerTable = ({ blocks, fill, edges, pad }: Cell, size: number): Table | undefined => {
   const [first, ...more] = blocks
   const only = first?.block === 'table' ? holding(first) : undefined
@@ -78,7 +78,7 @@ export const flattened = (
 
 const isLined = ({ cells }: Row): boolean => cells.some(({ edges }) => edges.bottom !== undefined)
 
-/** A cell that goes on over the rows beside it: it takes no part in how high the first of them is. */
+/** A vertically merged cell: it must not change the height of the first of its rows. */
 const merged = (one: Cell, isFirst: boolean): Cell => {
   const [top, right, bottom, left] = one.pad
   const pad: Four = [0, right, 0, left]
@@ -86,7 +86,7 @@ const merged = (one: Cell, isFirst: boolean): Cell => {
   return { ...one, blocks: spaced(one.blocks, top, bottom), pad, merge: 'restart' }
 }
 
-/** A name beside the lines of a table is a cell over all of its rows. */
+/** A name next to the lines of a table becomes a cell that is merged over all of its rows. */
 export const withSideCells = (
   cells: readonly Cell[],
   sizes: readonly number[],

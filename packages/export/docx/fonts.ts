@@ -49,7 +49,7 @@ const rowXml = ({ name, alt, family, charset }: FontRow): string =>
   `<w:font w:name="${name}"><w:altName w:val="${alt}"/><w:charset w:val="${charset}"/>` +
   `<w:family w:val="${family}"/><w:pitch w:val="variable"/></w:font>`
 
-/** What stands in for a face that a reader has not: the same one by its other name, or a like one. */
+/** Replacements for a font that is not installed: another name of the same font, or a similar one. */
 export const fontTable = (): string =>
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>' +
   '<w:fonts xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">' +

@@ -63,7 +63,7 @@ const edgesLine = (node: GridNode, look: BoxLook, inner: LayoutContext): Block[]
   return lineBlock([...first, { piece: 'filler', look: inner.text }, ...last], inner, { role, align: 'left' })
 }
 
-/** Where letters stand above the foot of their line, and where a figure beside them does, in ems. */
+/** How far letters, and figures next to them, are above the foot of their line, in ems. */
 const DESCENT = 0.26
 const FIGURE_DROP = 0.39
 
@@ -206,7 +206,7 @@ export const gridBlocks = (node: GridNode, context: LayoutContext, draw: Draw): 
   return node.box.keepNext ? keepWithNext(whole) : whole
 }
 
-/** A title beside its section. */
+/** A title in a column next to its section. */
 export const sideTitleBlocks = (
   title: Block[],
   body: Block[],
@@ -214,7 +214,7 @@ export const sideTitleBlocks = (
   gap: number,
   width: number,
 ): Block[] => {
-  // What a title beside its section is kept with stands beside it, not under it.
+  // The title is already next to the content that it is kept with.
   const free = title.map((block) => (block.block === 'paragraph' ? { ...block, keepNext: false } : block))
   return [
     cellsInRow([cell({ blocks: free }), cell({ blocks: body })], [column, width - column - gap], [gap, 0]),

@@ -3,7 +3,7 @@ import type { Block, Cell, Line, Paragraph, Row, Table } from './block.ts'
 const isPlain = ({ cells }: Row): boolean =>
   cells.every(({ fill, edges }) => fill === undefined && Object.keys(edges).length === 0)
 
-/** Rows that are told apart by lines under them and nothing else. */
+/** Rows that are separated by lines under them and by nothing else. */
 const isRuled = ({ cells }: Row): boolean =>
   cells.every(
     ({ fill, edges }) => fill === undefined && Object.keys(edges).every((side) => side === 'bottom'),

@@ -109,7 +109,7 @@ const boxIn = (node: BoxNode, area: Area, context: LayoutContext): Figure[] => {
   ]
 }
 
-/** What a node that only draws draws over an area. */
+/** The figures that a purely decorative node draws over an area. */
 export const figuresIn = (
   node: Node,
   area: Area,

@@ -40,7 +40,7 @@ export const anchor = (floats: readonly Float[], lift = 0): Paragraph =>
     ...(lift > 0 ? { lift } : {}),
   })
 
-/** Without what lies over the page's upper margin; `lift` where the words themselves begin there. */
+/** Removes the part that is over the page's upper margin; `lift` is set if the text itself begins there. */
 const sunk = (content: readonly Block[], rise: number): { blocks: Block[]; lift: number } => {
   const above = content[0]?.before ?? 0
   return { blocks: spaced(content, -Math.min(above, rise)), lift: Math.max(0, rise - above) }
@@ -109,7 +109,7 @@ const isHollow = (node: Node): boolean => {
   return 'children' in node && node.children.every(isHollow)
 }
 
-/** Seals and shields are solid: a tinted cell, which holds its words wherever it stands. */
+/** Seals and shields are solid: a tinted cell, because it moves with its text. */
 const SOLID = new Set(['seal', 'crest'])
 
 const solidFigure = (
@@ -155,7 +155,7 @@ const halved = (piece: Piece): Piece[] => {
   ]
 }
 
-/** A line of words on a tile: its tint is a cell's, and what is drawn on the tile lies around the words. */
+/** A line of text on a tile: the tile is the fill of a cell, and its decoration is drawn around the text. */
 const wordsOnTile = (layer: Layer, words: Paragraph, height: number): Block[] => {
   const { look, inner } = layer
   const area = { x: 0, y: 0, width: inner.width, height }
@@ -186,7 +186,7 @@ const wordsOnFigure = (layer: Layer, words: Paragraph, context: LayoutContext): 
     x,
     y: -above - words.before - words.pad[0],
     from: 'line',
-    // A tinted cell hides what lies behind its text; what leaves room for the words may lie over them.
+    // A tinted cell hides a drawing behind its text; a hollow drawing does not cover the text and may be in front.
     behind: !layer.grounds.every(isHollow),
   }
   const block: Paragraph = {
@@ -200,7 +200,7 @@ const wordsOnFigure = (layer: Layer, words: Paragraph, context: LayoutContext): 
   return boxed([block], { ...bare, edges: {} }, context)
 }
 
-/** A solid band is a tinted cell; what of it lies over the upper margin is a figure on the page. */
+/** A solid band is a tinted cell; the part over the upper margin is a figure on the page. */
 const solidBand = (layer: Layer, ground: BoxLook, content: readonly Block[]): Block[] => {
   const { look, inner } = layer
   const { fill = '#ffffff', margin } = ground
@@ -226,7 +226,7 @@ const drawnBand = (layer: Layer, content: readonly Block[]): Block[] => {
   const { look, inner, grounds } = layer
   const rise = Math.max(0, -look.margin[0])
   const { blocks, lift } = sunk(content, rise)
-  // What is lifted stands over the margin too.
+  // Lifted content is over the margin too.
   const over = rise - lift
   const height = Math.max(heightOf(blocks, inner.width), sizesOf(layer).height - over)
   const reach = grounds.map((ground) =>
@@ -254,7 +254,7 @@ const groundOf = ({ grounds, inner }: Layer): BoxLook | undefined => {
   return look.fill !== undefined && !look.gradient ? look : undefined
 }
 
-/** Things on top of each other: words stay words, what lies under them is a tint or a drawing behind them. */
+/** Layered content: text stays text, and the layers under it become a tint or a drawing behind it. */
 export const layerBlocks = (node: LayerNode, context: LayoutContext, draw: Draw): Block[] => {
   const look = boxLook(node.box, ownOf(context, node.slot), context)
   const children = node.children.filter(

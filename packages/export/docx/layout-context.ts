@@ -30,7 +30,7 @@ interface Tones {
   on: Colors
 }
 
-/** What a part takes from where it stands, as CSS inherits it. */
+/** Values that a node inherits from its surroundings, as in CSS. */
 export interface LayoutContext {
   /** The room it has. */
   width: number
@@ -116,7 +116,7 @@ type AnyInk = Ink | NonNullable<StyleProps['color']>
 export const inkOf = ({ colors }: Pick<LayoutContext, 'colors'>, color: AnyInk): string =>
   color.startsWith('#') ? color.toLowerCase() : (colors[color as keyof Colors] ?? colors.ink)
 
-/** What a person set on a slot; what is set for all of its sort, where the slot itself has nothing. */
+/** The user's own style of a slot, or the style of all slots of its sort (`shared`) where the slot has none. */
 export const ownOf = ({ own }: LayoutContext, slot: string | undefined, shared?: string): StyleProps => ({
   ...own[shared ?? ''],
   ...own[slot ?? ''],
@@ -144,7 +144,7 @@ const ownLook = (own: StyleProps, context: LayoutContext): Partial<TextLook> => 
 const faded = (look: TextLook, { opacity }: StyleProps, { colors }: LayoutContext): TextLook =>
   opacity === undefined ? look : { ...look, color: mix(look.color, colors.paper, Math.max(0.15, opacity)) }
 
-/** The look of a text or of what stands in a box, with what a person set last. */
+/** The look of a text or of the content of a box; the user's own style overrides the rest. */
 export const lookWith = (
   context: LayoutContext,
   look: Look,

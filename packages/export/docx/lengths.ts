@@ -4,11 +4,11 @@ export const emus = (px: number): number => Math.round(px * 9525)
 export const points = (px: number): number => px * 0.75
 export const halfPoints = (px: number): number => Math.max(2, Math.round(px * 1.5))
 
-/** What lengths of a layout are measured by. */
+/** The reference values of relative lengths. */
 export interface Measure {
-  /** The text size where the length stands. */
+  /** The text size at the place of the length. */
   em: number
-  /** What a percentage is a part of. */
+  /** The length that percentages refer to. */
   whole: number
   bleed: { top: number; left: number; right: number }
 }

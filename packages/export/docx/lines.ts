@@ -6,7 +6,7 @@ import { textWidth } from './text-width.ts'
 
 const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : [])
 
-/** What a line that shows these is to a reader: as much as the weightiest of its texts. */
+/** The role of a line with these nodes: the most important role of its texts. */
 export const roleIn = (nodes: readonly Node[]): ParagraphRole => {
   const roles = new Set<string>()
   const look = (node: Node): void => {
@@ -19,7 +19,7 @@ export const roleIn = (nodes: readonly Node[]): ParagraphRole => {
 
 const isLoose = ({ piece }: Piece): boolean => piece === 'gap' || piece === 'bar'
 
-/** A bar stands between two texts: one that would begin or end a line is not drawn. */
+/** A bar separates two texts, so one at the start or end of a line is not drawn. */
 export const trimmed = (pieces: readonly Piece[]): Piece[] => {
   const first = pieces.findIndex(
     (piece) => !isLoose(piece) || piece.look.ground !== undefined || piece.look.edge,
@@ -42,7 +42,7 @@ const leadOf = (pieces: readonly Piece[]): number => {
 const HAN = /[\u2e80-\uffef]/
 /** Under this a line is lower than the letters of any Chinese face ask for, and Word would make it higher. */
 const TIGHT = 1.3
-/** What such letters need at least, or their tops are cut. */
+/** The smallest line height at which the tops of such letters are not cut. */
 const NEEDED = 1.12
 /** From here on a line too high shows. */
 const LARGE = 1.3

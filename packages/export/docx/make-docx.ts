@@ -86,8 +86,8 @@ const footersOf = (
 }
 
 /**
- * What lies under the text hangs on the first page's text, where Word shows it in full colour; on all other pages on
- * their heading, which Word pales while one writes.
+ * Drawings under the text are anchored to the text on the first page, where Word shows them in full colour, and to the
+ * header on all other pages, where Word pales them during editing.
  */
 const sectionOf = (
   document: Document,

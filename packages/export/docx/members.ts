@@ -11,7 +11,7 @@ export interface Member {
   node: Node
   /** As a part of a line of text, where it can be one. */
   pieces: Piece[] | undefined
-  /** What it asks for, what it needs, and its share of what is left. */
+  /** The size that it asks for, the size that it needs, and its share of the free space. */
   base: number
   least: number
   grow: number
@@ -71,7 +71,7 @@ export const membersOf = (nodes: readonly Node[], context: LayoutContext): Membe
 
 const wanted = ({ base, least }: Member): number => Math.max(base, least)
 
-/** Those that have room beside each other stand on one line, as in a flex row that wraps. */
+/** Members that fit next to each other are on one line, as in a flex row that wraps. */
 export const linesOf = (members: readonly Member[], width: number, gap: number): Member[][] => {
   const lines: Member[][] = []
   let used = 0

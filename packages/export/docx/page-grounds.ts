@@ -84,7 +84,7 @@ const floating = (figure: Figure): Float => {
   return { drawing, x: figure.x, y: figure.y, from: 'page', behind: true }
 }
 
-/** What lies under the text of a page, lowest first. `from`: how far down the side column's tint begins. */
+/** The drawings under the text of a page, lowest first. `from`: how far down the tint of the side column begins. */
 export const groundFloats = (
   document: Document,
   geometry: Geometry,

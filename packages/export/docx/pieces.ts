@@ -189,7 +189,7 @@ export const piecesOf = (node: Node, context: LayoutContext): Piece[] | undefine
         ? undefined
         : [{ piece: 'drawing', drawing: shapeDrawing(node, context), look: context.text }]
     case 'picture':
-      // One that is pulled up over what stands above it floats.
+      // A picture with a negative upper margin overlaps the content above it, so it floats.
       if (boxLook(node.box, ownOf(context, node.slot), context).margin[0] < 0) return undefined
       return [{ piece: 'drawing', drawing: pictureDrawing(node, context), look: context.text }]
     case 'qr':

@@ -38,7 +38,7 @@ const wordsIn = (node: Node, context: LayoutContext): Words | undefined => {
 
 type Shape = Extract<Node, { node: 'shape' }>
 
-/** A figure as high as the words beside it. */
+/** A figure as high as the text next to it. */
 const shapeIn = (node: Node): Shape | undefined => {
   if (node.node === 'shape') return node.height === '100%' ? node : undefined
   if (node.node === 'layer' && node.children.length === 1 && node.children[0])
@@ -76,8 +76,8 @@ const BASELINE = 0.8
 const MIDDLE = 0.38
 
 /**
- * A row of words on a solid ground with figures beside it (a ribbon, a flag, a stroke) is a shaded paragraph as wide
- * as its words, so that it stays a heading that anybody can edit; the figures float beside it.
+ * A row of text on a solid background with figures at its ends (a ribbon, a flag, a stroke) is a shaded paragraph as
+ * wide as its text, so that it stays an editable heading; the figures float next to it.
  */
 export const plaqueBlocks = (node: BoxNode, look: BoxLook, context: LayoutContext): Block[] | undefined => {
   if (node.node !== 'row' || node.box.align !== 'stretch') return undefined

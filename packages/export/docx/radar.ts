@@ -26,7 +26,10 @@ const marksOf = ({ level, word }: Axis, context: LayoutContext): Piece[] => {
 const ROW_GAP = 0.75
 const COLUMN_GAP = 6
 
-/** A web of axes has no place in a text: its labels and levels stand in a table, two beside each other on a page. */
+/**
+ * Word cannot place a radar chart in text: its labels and levels are a table, two next to each other where the page is
+ * wide enough.
+ */
 export const radarBlocks = ({ axes }: Extract<Node, { node: 'radar' }>, context: LayoutContext): Block[] => {
   const { text, unit, width } = context
   const pairs = context.narrow ? 1 : 2

@@ -53,7 +53,7 @@ const blockParagraph = (
   })
 }
 
-/** Blocks that share a label say it once; their text stands in one column. */
+/** Blocks with the same label show it once; their texts are aligned in one column. */
 const labelledPieces = (
   labels: readonly string[],
   at: number,

@@ -17,7 +17,7 @@ const look = (context: LayoutContext) => ({ size: halfPoints(SIZE), color: hex(c
 
 type Side = 'top' | 'bottom'
 
-/** The hairline between the text of a page and what stands at its edge. */
+/** The hairline between the text of a page and its header or footer. */
 const ruleOf = (side: Side, { colors }: LayoutContext) => ({
   [side === 'top' ? 'bottom' : 'top']: {
     style: 'single',
@@ -75,8 +75,8 @@ const pushing = (height: number): Paragraph =>
   })
 
 /**
- * The running text at the head of a page, and what lies under all of it. `down`: where the page's text begins. A cover
- * says nothing at its edges.
+ * The header of a page, with the drawings under the page. `down`: where the page's text begins. A cover has neither
+ * header nor footer text.
  */
 export const headerOf = (
   { document, geometry, context, emission }: Running,

@@ -10,7 +10,7 @@ import { lengthOf } from './lengths.ts'
 import { countedTitle } from './titles.ts'
 import { boxed, broken, keepTogether, keepWithNext, roomIn, spaced, stacked } from './wrap.ts'
 
-/** As in document.css: above a section, under its title, and beside it. */
+/** Gaps of document.css: above a section, under its title, and next to it. */
 const SECTION_GAP = 5
 const TITLE_GAP = 2
 const SIDE_TITLE_GAP = 5

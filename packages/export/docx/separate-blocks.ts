@@ -33,8 +33,8 @@ const endsWithKeepNext = (above: Block | undefined): boolean =>
   above?.block === 'table' && above.rows.at(-1)?.keepNext === true
 
 /**
- * Blocks as Word wants them: tables know no distance and grow together where nothing stands between two, nothing may
- * end with one, and a drawing is measured from a line that has nothing above it.
+ * Inserts the paragraphs that Word requires: tables have no margins and merge if nothing separates them, a cell or
+ * document must not end with a table, and a drawing is measured from an anchor line of its own.
  */
 export const separated = (blocks: readonly Block[]): Block[] => {
   const all: Block[] = []

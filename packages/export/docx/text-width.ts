@@ -24,8 +24,8 @@ const widthOfSign = (sign: string): number => {
 }
 
 /**
- * How wide a text will about be. Word has no flexible rows, so what stands beside what must be known before it is
- * written; nobody knows the reader's fonts, so rooms are made from this with a little to spare.
+ * Estimates the width of a text. Word has no flexible rows, so positions must be known before the file is written, and
+ * the reader's fonts are unknown: the estimate has a little to spare.
  */
 export const textWidth = (text: string, { size, bold, spacing, upper }: TextLook): number => {
   const signs = [...(upper ? text.toUpperCase() : text)]

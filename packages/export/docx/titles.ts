@@ -9,7 +9,7 @@ import { piecesOf, textLookOf } from './pieces.ts'
 
 type TextNode = Extract<Node, { node: 'text' }>
 
-/** As docTitles write them: what stands around the number. */
+/** The forms of numbers as docTitles writes them, with the text around the number. */
 const FORMS = [
   /^(第)(.+)(条)$/,
   /^()(.+)(、)$/,

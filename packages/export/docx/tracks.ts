@@ -2,7 +2,7 @@ import { lengthOf, type Measure } from './lengths.ts'
 
 const REPEAT = /^repeat\(auto-(fit|fill), minmax\((.*), 1fr\)\)$/
 const RANGE = /^minmax\(([^,]+), ([^,]+)\)$/
-/** What a column that takes its share has at least, in ems. */
+/** The smallest width of a flexible column, in ems. */
 const LEAST = 2
 const FIT = /^fit-content\((.*)\)$/
 

@@ -9,7 +9,7 @@ type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 /** Letters that run downwards take a little more than they measure. */
 const SLACK = 1.06
 
-/** How high lines that run downwards are, and how wide all of them beside each other. */
+/** The height of lines that run downwards, and the width of all of them together. */
 export const verticalSize = (node: BoxNode, look: BoxLook): { width: number; height: number } => {
   const texts = node.children.filter((child) => child.node === 'text')
   const looks = texts.map((text) => textLookOf(text, look.inside))

@@ -36,7 +36,7 @@ const paragraphsIn = (blocks: readonly Block[]): Paragraph[] =>
 const lookIn = ({ pieces }: Paragraph): TextLook | undefined =>
   pieces.find(({ piece }) => piece === 'text')?.look
 
-/** What most words of a role look like. */
+/** The most common look of a role, by number of paragraphs. */
 const commonLook = (paragraphs: readonly Paragraph[], role: ParagraphRole): TextLook | undefined => {
   const looks = new Map<string, { look: TextLook; count: number }>()
   for (const paragraph of paragraphs) {
@@ -62,7 +62,7 @@ const plain = ({
   strike: false,
 })
 
-/** Word's styles follow from what the document shows: whoever changes one in Word changes all of its kind. */
+/** Word's styles follow the looks in the document: a change of a style in Word changes all texts of its role. */
 export const roleLooks = (blocks: readonly Block[], base: TextLook): RoleLooks => {
   const paragraphs = paragraphsIn(blocks)
   const roles = Object.keys(styleIds) as ParagraphRole[]
@@ -79,7 +79,7 @@ export interface Pen {
   paint: Paint
 }
 
-/** What is different from what the style says; a run that says nothing follows its style. */
+/** The differences from the style; a run without properties follows its style. */
 export const runProperties = (look: Shown, { language, paint }: Pen): IRunPropertiesOptions => ({
   ...(look.face === undefined ? {} : { font: fontNames(language, look.face) }),
   ...(look.bold === undefined ? {} : { bold: look.bold }),

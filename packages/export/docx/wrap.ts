@@ -87,7 +87,7 @@ export const keepWithNext = (blocks: readonly Block[]): Block[] =>
 export const broken = (blocks: readonly Block[]): Block[] =>
   blocks.map((block, at) => (at === 0 ? { ...block, breakBefore: true } : block))
 
-/** The least that Word makes a line of text: a point. What follows a rule stands so much nearer. */
+/** Word makes a line of text at least one point high. The block after a rule moves up by that height. */
 const HAIR = 4 / 3
 
 /** A line of its own over the whole width. */
@@ -96,7 +96,7 @@ export const ruleBlock = (line: Line): Paragraph =>
 
 const lineWidth = (line: Line | undefined): number => line?.width ?? 0
 
-/** How wide a box is, and how much of that is left for what stands in it. */
+/** The outer width of a box, and the context of its content. */
 export const roomIn = (look: BoxLook, context: LayoutContext): { outer: number; inner: LayoutContext } => {
   const outer = look.width ?? context.width - look.margin[1] - look.margin[3]
   const taken = look.pad[1] + look.pad[3] + lineWidth(look.edges.left) + lineWidth(look.edges.right)

@@ -2,7 +2,7 @@ import type { Matrix } from '../display-list/list.ts'
 import { multiplied } from '../display-list/paths.ts'
 import type { OpenSlice } from '../pdf/fonts/open-slice.ts'
 
-/** What draws: a path of a canvas, for one. */
+/** The target of the drawing, such as a path of a canvas. */
 export interface Pen {
   moveTo(x: number, y: number): void
   lineTo(x: number, y: number): void
@@ -86,7 +86,7 @@ const contoursOf = (view: DataView, count: number): Point[][] => {
   return ends.map((end, contour) => all.slice((ends[contour - 1] ?? -1) + 1, end + 1))
 }
 
-/** Between two handles stands a point that nobody wrote down. */
+/** TrueType leaves out the on-curve point between two control points: it is their midpoint. */
 const drawContour = (points: readonly Point[], pen: Pen): void => {
   const [first] = points
   const last = points.at(-1)

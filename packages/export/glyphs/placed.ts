@@ -10,7 +10,7 @@ export interface PlacedGlyph {
   matrix: Matrix
 }
 
-/** A character that no face of ours has, and where its pen stands. */
+/** A character that none of the product's faces has, and its position. */
 export interface MissingCharacter {
   text: string
   x: number

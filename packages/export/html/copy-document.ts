@@ -42,15 +42,16 @@ const copySheet = (window: HTMLElement, page: number): HTMLElement => {
   const sheet = copyShell(window)
   sheet.removeAttribute('aria-hidden')
   sheet.dataset.page = String(page + 1)
-  // What waits to be scrolled to is not yet laid out, and a printer does not scroll.
+  // Content that is not near the viewport is not laid out, and a printer does not scroll.
   sheet.style.contentVisibility = 'visible'
   sheet.append(...[...window.childNodes].filter((node) => !isFlow(node)).map(copyWhole))
   return sheet
 }
 
 /**
- * The drawn pages as still markup in which each text stands once: on the page that shows it. Taking the others away
- * must not move anything, so every page is laid out and compared; a flow that moved keeps them, covered.
+ * The drawn pages as static markup that contains each text once: on the page that shows it. Removing a text from the
+ * other pages must not move anything, so every page is laid out and compared; a flow that moved keeps all of its
+ * texts, covered.
  */
 export const copyDocument = (root: HTMLElement): HTMLElement => {
   const windows = [...root.querySelectorAll<HTMLElement>(':scope > .hj-page')]

@@ -3,7 +3,7 @@ import { isOn, type Reading } from './seen.ts'
 
 export interface FlowCopy {
   element: HTMLElement
-  /** What stands on the page, beside its copy: they must stand alike. */
+  /** Elements of the page and their copies, whose positions must be the same. */
   pairs: [drawn: Element, copy: Element][]
 }
 
@@ -36,7 +36,7 @@ const isStack = (element: HTMLElement): boolean => {
   )
 }
 
-/** What there is to know where a flow is copied for one page. */
+/** The parameters of copying a flow for one page. */
 interface Task extends Pick<FlowCopy, 'pairs'> {
   flow: HTMLElement
   page: number
@@ -96,7 +96,7 @@ const copyText = (text: Text, { page, reading }: Task): Node[] => {
     .map((piece) => (piece.page === page ? newText(piece.text) : covered(newText(piece.text))))
 }
 
-/** Whether it was moved to the top of a page that lies before this one, by something that has given way here. */
+/** Whether an element that was removed here had moved this one to the top of an earlier page. */
 const wasMoved = (element: HTMLElement, { flow, page, reading }: Task): boolean => {
   const [box] = reading.boxes(element)
   const [top] = reading.boxes(flow)
@@ -117,7 +117,7 @@ const copyStack = (stack: HTMLElement, task: Task): Node[] => {
     Object.assign(first.style, { breakBefore: 'column', marginTop: '0' })
   if (gone.length > 0) {
     const standIn = standInFor(gone, stack, task)
-    // What follows a section begins lower and reaches less far than what stands first.
+    // The sections after the first begin lower and are less wide.
     if (stack === flow) standIn.className = 'hj-section'
     copies.unshift(standIn)
   }
@@ -152,8 +152,8 @@ const copyNode = (node: Node, task: Task): Node[] => {
 }
 
 /**
- * A flow as page `page` shows it. What stands on other pages gives way to empty boxes of its height where `thin` asks
- * for it, and is covered elsewhere; what breaks across the page's edge is covered on the far side of it.
+ * A flow as page `page` shows it. With `thin`, content of other pages is replaced by empty boxes of the same height,
+ * otherwise it is covered; content that breaks across the edge of the page is covered on the other page.
  */
 export const copyFlow = (flow: HTMLElement, page: number, reading: Reading, thin: boolean): FlowCopy => {
   const pairs: FlowCopy['pairs'] = []

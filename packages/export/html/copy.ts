@@ -1,4 +1,4 @@
-/** What a page needs to look as it does; the rest is what the editor finds things by. */
+/** The attributes that affect the appearance of a page; the editor uses the others to find elements. */
 const COPIED_ATTRIBUTES = [
   'class',
   'style',

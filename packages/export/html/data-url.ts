@@ -6,7 +6,7 @@ export const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob)
   })
 
-/** From the browser's cache, where all that is drawn already lies: a file is made without a network, too. */
+/** Reads from the browser's cache, which has everything that is drawn, so that files can be made offline. */
 export const fetchCached = async (url: string, signal: AbortSignal): Promise<Blob> => {
   const response = await fetch(url, { cache: 'force-cache', signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)

@@ -34,7 +34,7 @@ const within = (characters: ReadonlySet<number>, range: string): Set<number> => 
   return new Set([...characters].filter((one) => ranges.some(([first, last]) => first <= one && one <= last)))
 }
 
-/** What a rule brings to the characters of these faces; nothing where none of them is in its range. */
+/** The slice of a rule for the characters of these faces; empty if none of them is in its range. */
 const sliceOf = (rule: CSSFontFaceRule, faces: readonly UsedFace[]): NeededSlice[] => {
   const { style } = rule
   const family = unquoted(style.getPropertyValue('font-family'))

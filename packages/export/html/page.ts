@@ -17,7 +17,7 @@ const POLICY =
 
 const GAP = 16
 
-/** Sheets on a desk, as in the editor; on paper only they. */
+/** Sheets on a grey background, as in the editor; the print has only the sheets. */
 const sheetCss = ({ width, height }: Parts['page']): string => `
 html { color-scheme: only light; }
 body { margin: 0; padding: ${GAP}px; background: #e8e5de; -webkit-font-smoothing: antialiased; }

@@ -19,7 +19,7 @@ const pictureIn = (element: HTMLElement): Picture[] => {
     : [{ address, put: (picture) => (element.style.backgroundImage = `url("${picture}")`) }]
 }
 
-/** A picture under every page stands in the file once. */
+/** A background picture of every page is in the file once. */
 const sharedGround = (copy: HTMLElement): string => {
   const grounds = [...copy.querySelectorAll<HTMLImageElement>(':scope > .hj-page > img')]
   const [first] = grounds
@@ -35,7 +35,7 @@ const sharedGround = (copy: HTMLElement): string => {
 }
 
 interface Put {
-  /** What some of them need. */
+  /** CSS that some of the pictures need. */
   style: string
   /** How many could not be had. */
   unread: number

@@ -4,7 +4,7 @@ import { isOn, pagesOf, placeIn, type Reading } from './seen.ts'
 /** Browsers lay out in 64ths of a pixel, and one of them can move a line to the next row of the screen. */
 const TOLERANCE = 0.012
 
-/** What a line ends with may take room beyond it that nobody sees: only where it begins must be the same. */
+/** A blank at the end of a line may take invisible room after it, so only the start of a line must be the same. */
 const edgesOfLine = (rects: readonly DOMRect[]): number[] => [
   Math.min(...rects.map(({ left }) => left)),
   Math.min(...rects.map(({ top }) => top)),
@@ -14,7 +14,7 @@ const edgesOfLine = (rects: readonly DOMRect[]): number[] => [
 const edgesOfBoxes = (rects: readonly DOMRect[]): number[] =>
   rects.flatMap(({ left, top, right, bottom }) => [left, top, right, bottom])
 
-/** Whether all that is seen on a page stands where it stood, to the last fraction of a pixel. */
+/** Whether everything visible on a page has the same position in the copy, to a fraction of a pixel. */
 export const hasSameLayout = ({ element, pairs }: FlowCopy, page: number, reading: Reading): boolean => {
   const place = placeIn(element.parentElement as HTMLElement, page)
   const here = (rects: readonly DOMRect[]) => rects.filter((rect) => isOn(pagesOf(rect, reading.pitch), page))
@@ -28,7 +28,7 @@ export const hasSameLayout = ({ element, pairs }: FlowCopy, page: number, readin
   })
 }
 
-/** Laid out as it would be, but seen by nobody. */
+/** Lays the copy out invisibly. */
 export const layOutHidden = (copy: HTMLElement, look: () => void): void => {
   const dark = document.createElement('div')
   dark.inert = true

@@ -4,9 +4,9 @@ export interface Seen {
   last: number
 }
 
-/** What stands where in a flow: in pixels of the document, whatever the stage scales it by. */
+/** The positions of a flow's content, in pixels of the document, independent of the zoom. */
 export interface Reading {
-  /** How wide a page is: as far as one column of the flow lies from the next. */
+  /** The distance between two columns of the flow, which is the width of a page. */
   pitch: number
   /** Nothing for what takes no room anywhere. */
   seen(node: Node): Seen | undefined
@@ -32,7 +32,7 @@ const union = (all: readonly Seen[]): Seen | undefined =>
     ? undefined
     : { first: Math.min(...all.map((one) => one.first)), last: Math.max(...all.map((one) => one.last)) }
 
-/** The boxes of what stands in a window that shows `page`. */
+/** Converts rectangles on the screen to positions in the flow, from a window that shows `page`. */
 export const placeIn = (window: HTMLElement, page: number) => {
   const pitch = window.offsetWidth
   const frame = window.getBoundingClientRect()
@@ -78,7 +78,7 @@ export const readFlow = (flow: Element, window: HTMLElement, page: number): Read
         range.setEnd(node, at + sign.length)
         at += sign.length
         const last = pieces.at(-1)
-        // A blank at the end of a line takes no room: it goes with what stands before it.
+        // A blank at the end of a line takes no room: it belongs to the text before it.
         const rect = [...range.getClientRects()].find(({ width }) => width > 0)
         const on = rect ? pagesOf(place(rect), pitch).first : (last?.page ?? known.get(node)?.first ?? 0)
         if (last?.page === on) last.text += sign

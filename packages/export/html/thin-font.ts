@@ -71,7 +71,7 @@ const wantedGlyphs = (
 ) => {
   const cmap = readCmap(sfnt)
   const mapped = new Set(cmap.values())
-  // What no character names is a form of one: of a bracket in vertical text, of a quotation mark in English.
+  // Glyphs without a code point are alternative forms: of a bracket in vertical text, of a quotation mark in English.
   const wanted = new Set(
     Array.from({ length: count }, (_, glyph) => glyph).filter((glyph) => !mapped.has(glyph)),
   )

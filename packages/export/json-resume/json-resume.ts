@@ -38,7 +38,7 @@ const basicsOf = (scopes: readonly Scope[]): Entry => {
   return filled({
     name: first('name'),
     label: first('post') ?? wanted,
-    // Any other picture is a file of ours, which nobody else could open.
+    // Other pictures are uploaded files, which recipients cannot open.
     image: avatar?.startsWith('data:') ? avatar : '',
     email: email !== undefined && /^\S[^\s@]*@\S[^\s.]*\.\S+$/.test(email) ? email : '',
     phone: first('phoneNumber'),
@@ -58,8 +58,8 @@ export interface JsonResumeOptions {
 }
 
 /**
- * A document as JSON Resume: what has a place there stands in it, as far as it is shown; the document itself stands
- * in `meta`, so that nothing is lost.
+ * A document as JSON Resume: visible content that the format has fields for. The whole document is in `meta`, so
+ * nothing is lost.
  */
 export const jsonResumeOf = (document: Document, { bare }: JsonResumeOptions = {}): Entry => {
   const scopes = readSections(document).flatMap(({ entries }) => entries)

@@ -44,7 +44,7 @@ export const paragraphs = (scope: Scope, field: string): string[] => richOf(scop
 const isoDate = (text: string | undefined): string | undefined =>
   text !== undefined && /^[12]\d{3}(?:-(?:0[1-9]|1[0-2]))?$/.test(text) ? text : undefined
 
-/** What still goes on has no end; a period in the person's own words has no place. */
+/** A current job has no end date; a period in free text has no dates at all. */
 const datesOf = (scope: Scope): Entry => {
   const period = periodOf(scope, 'period')
   if (typeof period === 'string' || period.text !== undefined) return {}

@@ -3,12 +3,12 @@ import type { Span } from '#packages/document/values.ts'
 /** An address in the middle of a sentence; a full stop or a bracket after it is the sentence's. */
 const ADDRESS = /https?:\/\/[^\s<>\p{Script=Han}\p{Ps}\p{Pe}，。；：！？、…]*[^\s<>\p{Script=Han}\p{P}]\/?/giu
 
-/** What would otherwise be a mark; `$` is a formula on GitHub, `~` a strike. */
+/** Characters that Markdown would read as markup; on GitHub, `$` begins a formula and `~` a strike. */
 const MARKS = /[\\`*_[\]<>~$]|&(?=#?\w+;)/g
 
 const escaped = (text: string): string => text.replaceAll(MARKS, '\\$&')
 
-/** Text that stands by itself: an address in it stays one. */
+/** Text without markup, except that addresses in it stay links. */
 const textOf = (text: string): string => {
   let out = ''
   let from = 0
@@ -23,15 +23,15 @@ const textOf = (text: string): string => {
 export const escapeStart = (line: string): string =>
   line.replace(/^(#{1,6}(?=\s|$)|[+-](?=[\s-]|$)|=)/, '\\$1').replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2')
 
-/** What would end an address or be read as another sign in it. */
+/** Characters that would end an address or be read as markup in it. */
 const LINK_MARKS = /[\\()]|&(?=#?\w+;)/g
 
 const isBlank = (sign: string) => sign === '' || /\s/.test(sign)
 const isMark = (sign: string) => /[\p{P}\p{S}]/u.test(sign)
 
 /**
- * Whether a reader takes asterisks for a style, by the sign outside and the one inside. Beside a bracket or a full
- * stop they count only with a blank or another mark on their far side, and Chinese has no blanks.
+ * Whether asterisks between these two characters count as markup. Next to a bracket or a full stop they count only
+ * with a blank or other punctuation on the outer side, and Chinese has no blanks.
  */
 const counts = (outside: string, inside: string) =>
   !isBlank(inside) && (!isMark(inside) || isBlank(outside) || isMark(outside))
@@ -60,7 +60,7 @@ const cut = (text: string): [lead: string, inner: string, trail: string] => {
   return [text.slice(0, start), inner, text.slice(start + inner.length)]
 }
 
-/** Blanks go out of styles: asterisks beside them are only asterisks. */
+/** Moves blanks out of styles, because asterisks next to blanks are not markup. */
 const trimmed = (run: Run): Run[] => {
   const [lead, inner, trail] = cut(run.text)
   if (!isStyled(run) || inner === '') return [{ text: run.text }]

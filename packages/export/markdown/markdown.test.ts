@@ -32,7 +32,7 @@ const sameAsText = (document: Document) => {
 
 test.each(allDocuments(120))('%s reads as its plain text does', (_, document) => sameAsText(document))
 
-/** What a line shows, sign by sign, with its styles; blanks have none that anybody sees. */
+/** The visible characters of a line with their styles; blanks have no visible style. */
 const signsOf = (spans: readonly Span[]) =>
   spans.flatMap(({ text, bold, italic, href }) =>
     [...text].map((sign) => ({
@@ -49,7 +49,7 @@ const readSigns = (markdown: string, spans: readonly Span[]) => {
     sign,
     strong: sign.trim() !== '' && strong,
     emphasis: sign.trim() !== '' && emphasis,
-    // An address that stands in a text is a link of its own.
+    // An address in a text becomes a link of its own.
     href: sign.trim() === '' || own[at]?.href === undefined ? undefined : href,
   }))
 }

@@ -1,2 +1,2 @@
-/** What a PDF of ours carries its own document as. */
+/** The name of the document that is attached to a PDF. */
 export const ATTACHED = 'huajian.json'

@@ -30,7 +30,7 @@ import {
 import { type Tags, tagName } from './tags.ts'
 import { textContent } from './text-content.ts'
 
-/** What a whole file is drawn with. */
+/** Resources for drawing a whole file. */
 export interface Drawing {
   pdf: PdfObjects
   list: DisplayList
@@ -123,7 +123,7 @@ const drawText = (drawing: Drawing, stream: Stream, op: TextOp): void => {
   }
 }
 
-/** Faded as one: what lies on top of another inside of it does not let it show through. */
+/** The group is faded as a whole: its layers do not show through each other. */
 const drawFaded = (drawing: Drawing, stream: Stream, op: GroupOp, page: Box): void => {
   const { pdf, tags, resources, resourceId } = drawing
   const form = pdf.reserve()

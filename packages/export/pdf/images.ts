@@ -28,7 +28,7 @@ const hashOf = (bytes: Uint8Array): string => {
   return `${bytes.length} ${hash}`
 }
 
-/** A portrait stands in every version of a resume: taken apart and packed once. */
+/** Versions of a resume share a portrait, so it is decoded and packed once. */
 const packedPictures = new LruCache<string, PackedPixels>(12)
 
 const packedPixels = (bytes: Uint8Array): PackedPixels => {

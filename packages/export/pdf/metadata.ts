@@ -19,7 +19,7 @@ const pdfDate = (date: Date): string =>
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** What XML forbids altogether is left out; the rest is written so that it is text. */
+/** Removes characters that XML forbids and escapes the rest. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

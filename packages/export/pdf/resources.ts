@@ -28,7 +28,7 @@ const wholeStops = (stops: readonly GradientStop[]): GradientStop[] => {
   ]
 }
 
-/** What pages name and use: one dictionary for all of them. */
+/** The resources of all pages, in one dictionary. */
 export interface Resources {
   font(face: FaceId): string
   /** Of fills and strokes. */

@@ -8,7 +8,7 @@ export interface Stream {
   out: string[]
   links: LinkOp[]
   tagged: Tagged
-  /** What is marked at the moment: a part (and its link), or decoration; empty where nothing is. */
+  /** The current marked content: a part (and its link), or decoration; empty outside of marked content. */
   mark: string
   fill: string
   stroke: string

@@ -27,7 +27,7 @@ const shown = (glyphs: readonly PlacedGlyph[], size: number): string => {
   return `${out}>]TJ`.replace('<>', '')
 }
 
-/** What sets a text, and where characters go that the face does not have. */
+/** The operators of a text, and the positions of characters that the face does not have. */
 interface TextContent {
   operators: string
   missing: { text: string; x: number; y: number }[]

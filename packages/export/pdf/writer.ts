@@ -20,11 +20,11 @@ const lineIn = (document: Document, kind: string, field: string): string | undef
 }
 
 export interface PdfRequest {
-  /** Whether the document travels along, hidden parts too; it does unless somebody does not want it. */
+  /** Whether the document is attached, with its hidden parts. Default: true. */
   attach?: boolean
 }
 
-/** What the file says of itself: whose it is and what for. */
+/** The file's metadata: title, author and subject. */
 export const factsOf = (document: Document, date: Date, { attach = true }: PdfRequest = {}): PdfOptions => {
   const author = lineIn(document, 'base_info', 'name')
   const wanted = lineIn(document, 'job_intention', 'intendedPositions')

@@ -18,7 +18,7 @@ import type { FaceInUse } from '../pdf/fonts/face.ts'
 import type { OpenSlice } from '../pdf/fonts/open-slice.ts'
 import { type Context, newCanvas } from './canvas.ts'
 
-/** What pages are drawn with. */
+/** Resources for drawing the pages. */
 export interface Drawing {
   list: DisplayList
   faces: ReadonlyMap<FaceId, FaceInUse>
@@ -79,7 +79,7 @@ const drawPicture = ({ images }: Drawing, context: Context, { picture, box, clip
   })
 }
 
-/** Outlines by their slice: a sign that stands a hundred times in a document is read once. */
+/** Outlines by slice: a glyph that a document uses a hundred times is parsed once. */
 const outlines = new WeakMap<OpenSlice, Map<number, Path2D>>()
 
 const outlineOf = (slice: OpenSlice, glyph: number): Path2D => {
@@ -110,7 +110,7 @@ const drawText = (drawing: Drawing, context: Context, op: TextOp): void => {
   }
 }
 
-/** Faded as one: what lies on top of another inside of it does not let it show through. */
+/** The group is faded as a whole: its layers do not show through each other. */
 const drawFaded = (drawing: Drawing, context: Context, ops: readonly Op[], opacity: number): void => {
   const { width, height } = context.canvas
   const layer = newCanvas(width, height)

@@ -37,7 +37,7 @@ export const signedArea = (points: readonly Point[]): number =>
     return sum + x * nextY - nextX * y
   }, 0) / 2
 
-/** How far a point lies on the inner side of an edge. */
+/** The signed distance of a point from an edge, positive on the inner side. */
 const sideOf = ([x, y]: Point, from: Point, to: Point): number => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   return ((to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])) / length
@@ -71,7 +71,7 @@ const between = (one: Point, other: Point, share: number): Point => [
   one[1] + (other[1] - one[1]) * share,
 ]
 
-/** What of a filled figure lies on the inner side of one edge after the other. */
+/** The part of a filled polygon on the inner side of every edge (Sutherland–Hodgman clipping). */
 const cutArea = (points: readonly Point[], edges: readonly Edge[]): Point[] =>
   edges.reduce((left: readonly Point[], [from, to]) => {
     const sides = left.map((point) => sideOf(point, from, to))
@@ -84,7 +84,7 @@ const cutArea = (points: readonly Point[], edges: readonly Edge[]): Point[] =>
     })
   }, points) as Point[]
 
-/** The stretch of a straight line that lies inside. */
+/** The part of a line segment inside the area. */
 const cutLine = (one: Point, other: Point, edges: readonly Edge[]): readonly [Point, Point] | undefined => {
   let [first, last] = [0, 1]
   for (const [from, to] of edges) {

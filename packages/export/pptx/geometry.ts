@@ -86,8 +86,8 @@ const subpathsOf = (path: readonly PathStep[]): PathStep[][] => {
 }
 
 /**
- * Slides leave out what lies in two outlines of one path, whichever way they run. Outlines that run the same way are
- * both filled on our pages, and so become paths of their own.
+ * Slides fill a path by the even-odd rule, whichever way its outlines run. Outlines that run the same way are both
+ * filled on the pages, so they become separate paths.
  */
 const layersOf = (path: readonly PathStep[], evenOdd: boolean): PathStep[][] => {
   const subpaths = subpathsOf(path)

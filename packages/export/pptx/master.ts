@@ -3,7 +3,7 @@ import { HEAD, MAIN, SPACES } from './xml.ts'
 export const TREE =
   '<p:nvGrpSpPr><p:cNvPr id="1" name=""/><p:cNvGrpSpPr/><p:nvPr/></p:nvGrpSpPr><p:grpSpPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="0" cy="0"/><a:chOff x="0" y="0"/><a:chExt cx="0" cy="0"/></a:xfrm></p:grpSpPr>'
 
-/** Where a slide's title stands that nobody has placed; every slide places its own. */
+/** The default position of a slide's title; every slide sets its own. */
 const titleXml = (width: number, height: number): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title 1"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm><a:off x="${Math.round(width * 0.08)}" y="${Math.round(height * 0.05)}"/><a:ext cx="${Math.round(width * 0.84)}" cy="${Math.round(height * 0.06)}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr/><a:lstStyle/><a:p><a:endParaRPr lang="en-US"/></a:p></p:txBody></p:sp>`
 

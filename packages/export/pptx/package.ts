@@ -5,7 +5,7 @@ import { newRelations, relationsXml } from './relations.ts'
 import { slideXml } from './slide.ts'
 import { emu, escaped, HEAD, SPACES } from './xml.ts'
 
-/** What the file says of itself. */
+/** The file's metadata. */
 export interface Facts {
   title: string
   author: string
@@ -39,7 +39,7 @@ const typesXml = (slides: number): string => {
   return contentTypes(parts)
 }
 
-/** What each part is, by its path. */
+/** The content type of each part, by its path. */
 export const contentTypes = (parts: readonly (readonly [path: string, type: string])[]): string => {
   const rows = parts.map(([path, type]) => `<Override PartName="${path}" ContentType="${type}"/>`)
   return `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpeg" ContentType="image/jpeg"/>${rows.join('')}</Types>`

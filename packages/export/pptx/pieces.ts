@@ -11,7 +11,7 @@ import type {
 } from '../display-list/list.ts'
 import { multiplied, rectPath, transformed } from '../display-list/paths.ts'
 
-/** What holds for everything inside of a group. */
+/** Inherited state of a group's content. */
 export interface Setting {
   matrix: Matrix
   opacity: number

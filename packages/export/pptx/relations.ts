@@ -1,10 +1,10 @@
 import { cleanHref } from '../docx/clean.ts'
 import { escaped, HEAD, RELATIONS } from './xml.ts'
 
-/** What one part of the file names of others, and of the world. */
+/** The relations of one part of the file: references to other parts and external links. */
 export interface Relations {
   picture(index: number): string
-  /** Nothing for an address that nobody could follow. */
+  /** Undefined for an address that cannot be a link. */
   link(href: string): string | undefined
   /** To another part of the file. */
   part(type: string, target: string): string

@@ -6,7 +6,7 @@ import { fillXml, lineXml } from './paint.ts'
 import { isStraight, type Setting } from './pieces.ts'
 import { placedBox } from './text-box.ts'
 
-/** A figure on the page as it is seen: turned, and cut to what lies inside. */
+/** A figure with all transformations and clipping applied. */
 export interface SeenShape extends ShapeOp {
   opacity: number
 }

@@ -11,7 +11,7 @@ import { type TextSetting, textBoxXml } from './text-box.ts'
 import { blockOf, blocksOf, lineAlong, lineOfAll, type Run, type TextBlock } from './text-lines.ts'
 import { escaped, HEAD, SPACES } from './xml.ts'
 
-/** What stands on a slide, from the ground up. */
+/** The objects of a slide, from back to front. */
 export type Thing =
   | { thing: 'shape'; shape: SeenShape }
   | { thing: 'picture'; xml: string }
@@ -81,7 +81,7 @@ const runsOf = (pieces: readonly Piece[], taken: Set<Piece>): Map<Piece, Run> =>
   return runs
 }
 
-/** What lies under a text and round it, of all that was drawn of it. */
+/** The backgrounds and decorations of a text, from everything that was drawn for it. */
 const groundsIn = (pieces: readonly Piece[], editable: EditableObject | undefined): SeenShape[] => {
   if (editable?.is !== 'text') return []
   const { outer, box } = editable
@@ -188,7 +188,7 @@ export interface EditableObjects {
   xml(thing: EditableThing, id: number): string
   /** From the slide's ground up. */
   order(things: readonly Thing[]): readonly Thing[]
-  /** What a text that was drawn line by line is called. */
+  /** The name of a text that was drawn line by line. */
   nameOf(part: number | undefined): string
 }
 
@@ -271,7 +271,7 @@ const coversPage = (shape: SeenShape, { width, height }: DisplayPage): boolean =
   )
 }
 
-/** What covers the whole page from below is the slide's own ground, which nobody moves by mistake. */
+/** A shape that covers the whole page at the back becomes the slide's background, which cannot be moved by mistake. */
 const groundOf = (
   things: readonly Thing[],
   page: DisplayPage,

@@ -17,7 +17,7 @@ const isBold = ({ op }: Run): boolean => op.face.endsWith('700')
 
 const factsOf = (run: Run, { language }: TextSetting): FontFacts => fontFacts(language, familyOf(run))
 
-/** Scripts whose letters join, and signs that are several at once: nobody knows how wide another face sets them. */
+/** Scripts with joined letters, and signs of several code points: their width in another face cannot be estimated. */
 const UNKNOWN = /\p{M}|\p{Extended_Pictographic}|[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 /** Wider or tighter letters are set no further apart than this share of their size. */
@@ -147,7 +147,7 @@ const withRoom = ({ x, width, ...rest }: Box, { align, pitch }: TextBlock): Box 
   return { ...rest, x: x - before, width: width + room }
 }
 
-/** What a box of text says, and how: the inner part of its shape. */
+/** The text body of a shape, with its formatting. */
 export const textBoxXml = (block: TextBlock, setting: TextSetting, isTitle: boolean): string => {
   const own = boxOf(block, setting)
   const { box, turn, scale } = placedBox(isTitle ? withRoom(own, block) : own, block.setting.matrix)

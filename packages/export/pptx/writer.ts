@@ -1,6 +1,6 @@
 import type { Writer } from '../format.ts'
 
-/** What may be wished of a presentation's file. */
+/** Options of a presentation's file. */
 interface PptxRequest {
   /** Whether it carries its document, to be imported again as it is. */
   attach?: boolean

@@ -25,15 +25,15 @@ export interface Line {
   spans: readonly Span[]
   /** Which of its list it is, where they are counted. */
   number?: number
-  /** How deep under a point of a list it stands, from 1. */
+  /** The depth of an indented line under a point of a list, from 1. */
   under?: number
-  /** What the cells of a row say, as many as its table has columns; of the head, or of what stands under it. */
+  /** The texts of a row's cells, one per column of its table. */
   cells?: readonly string[]
   head?: true
 }
 
 export interface Entry {
-  /** What it is called, and when; empty where all of it is lines. */
+  /** The name and period of the entry; empty if all of it is lines. */
   head: string
   lines: Line[]
 }
@@ -45,7 +45,7 @@ export interface OutlineSection {
 
 /** A document as it is read rather than looked at: what plain text and Markdown are written from. */
 export interface Outline {
-  /** Whose it is; the title of a document that is nobody's. */
+  /** The name of the person, or the title of a document without one. */
   name: string
   sections: OutlineSection[]
 }
@@ -113,7 +113,7 @@ const withLabel = (label: string, value: Span[], language: Scope['language']): S
 
 const factLine = ({ field, label, value }: Fact, { language }: Scope): Line => ({
   as: 'fact',
-  // A form is filled in by hand: what it asks for is told without an answer too.
+  // A form is filled in by hand, so its labels are shown without answers too.
   spans: value === '' ? plain(label) : withLabel(label, linked(field, value), language),
 })
 
@@ -156,7 +156,7 @@ const numberAt = (blocks: readonly Block[], at: number): number => {
   return at - first + 1
 }
 
-/** A point, and what stands under it. Any other break would end the point: it is a blank. */
+/** A point and its content. Any other line break would end the point, so it becomes a blank. */
 const pointLines = (block: Block, point: Omit<Line, 'spans'>): Line[] => {
   const [head = [], ...rows] = brokenSpans(block.spans)
   const lines: Line[] = [{ ...point, spans: head }]
@@ -187,7 +187,7 @@ const richLines = (blocks: readonly Block[]): Line[] =>
     return pointLines(block, point).map((line) => ({ ...line, spans: tidySpans(line.spans) }))
   })
 
-/** What a field says in a line of its own. */
+/** The text of a field in a line of its own. */
 const fieldSpans = (scope: Scope, field: string, type: FieldType): Span[] => {
   if (type === 'level') return plain(levelWord(levelOf(scope, field), scope.language))
   if (type !== 'line' && type !== 'link') return []
@@ -240,7 +240,7 @@ const entryOf = (scope: Scope, name: string): Entry => {
   if (isPoint(scope.kind)) return { head: '', lines: pointOf(scope) }
   const own = nameIn(scope)
   const heading = HEADINGS[scope.kind.kind]
-  // What stands over the document, or over its section, is not said again under it.
+  // Texts of the document's or section's heading are not repeated under it.
   const without = own?.name === name ? [own.field] : heading ? [heading] : headFields(scope.kind)
   const head = headParts(scope).map((part) => [part])
   return { head: joined(head).reduce((text, span) => text + span.text, ''), lines: linesOf(scope, without) }

@@ -21,7 +21,10 @@ const flat = (text: string): string =>
 
 const isRich = (value: readonly object[]): value is Rich => value.every((one) => 'spans' in one)
 
-/** What a person typed into a field, line by line. Dates and levels are told in other words than they are stored in. */
+/**
+ * The texts that a user typed into a field, line by line. Dates and levels are written differently than they are
+ * stored.
+ */
 const typed = (value: Value): string[] => {
   if (typeof value === 'string') return [value]
   if (isPeriod(value)) return value.text === undefined ? [] : [value.text]

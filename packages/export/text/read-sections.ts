@@ -12,7 +12,7 @@ const REGIONS = { header: 0, main: 1, side: 2 } as const
 
 const FIRST: Partial<Record<string, number>> = { resume_title: -2, base_info: -1 }
 
-/** Whose it is comes first, as those who receive applications expect; a side column follows what it stands beside. */
+/** The name and contacts come first, as recruiters expect; a side column follows the content next to it. */
 const inReadingOrder = ({ page, sections }: Document): Section[] => {
   const columns = page.layout === 'left_right'
   const rank = ({ kind, region }: Section) => FIRST[kind] ?? (columns ? REGIONS[region] : 0)
@@ -27,7 +27,7 @@ const readSection = (section: Section, language: Document['language']): ReadSect
   return [{ section, entries: items.map((item, index) => ({ kind, section, language, items, item, index })) }]
 }
 
-/** What a document shows, by section and entry, in the order in which it is read. */
+/** The visible content of a document, by section and entry, in reading order. */
 export const readSections = (document: Document): ReadSection[] =>
   inReadingOrder(document)
     .filter(({ visible }) => visible)

@@ -4,7 +4,7 @@ import type { Span } from '#packages/document/values.ts'
 export const oneLine = (text: string): string =>
   text.replaceAll('\ufeff', '').replaceAll(/[\p{Cc}\u00a0\u2028\u2029 ]+/gu, ' ')
 
-/** An address is one word, or it would end where a blank or a bracket stands. */
+/** An address must be one word: a blank or a bracket would end it. */
 const tidyLink = (span: Span): Span =>
   span.href === undefined ? span : { ...span, href: span.href.replaceAll(/[\s<>]/g, encodeURIComponent) }
 

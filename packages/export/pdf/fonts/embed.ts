@@ -25,7 +25,7 @@ const tagOf = (texts: readonly string[]): string => {
 
 const PER_BLOCK = 100
 
-/** Glyph → text, exactly as it stands in the document. */
+/** Maps glyphs to text, exactly as in the document. */
 const toUnicode = (texts: readonly string[]): string => {
   const rows = texts.flatMap((text, id) => (text === '' ? [] : [`<${hex(id, 4)}><${utf16(text)}>`]))
   const blocks = Array.from({ length: Math.ceil(rows.length / PER_BLOCK) }, (_, at) => {

@@ -18,14 +18,14 @@ export interface SetGlyph {
   /** In lines that run downwards: where the line takes hold of it, and its half. */
   top: number
   halfUpright: number
-  /** Whether another form stood in for it, as for brackets in lines that run downwards. */
+  /** Whether a substitution changed the glyph, as for brackets in lines that run downwards. */
   isFormed: boolean
   /** No face of ours has it. */
   isMissing: boolean
 }
 
 interface Entry extends UsedGlyph {
-  /** What it says: never more than one text for one glyph, or a reader of the file would find the wrong one. */
+  /** The text of the glyph. An id has only one text, because a reader would otherwise find and copy the wrong one. */
   text: string
 }
 
@@ -59,7 +59,7 @@ interface Run {
 const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xad || (codePoint >= 0x200b && codePoint <= 0x200f) || codePoint === 0xfeff
 
-/** What has no width of its own was drawn together with what stands before it. */
+/** Characters without a width of their own belong to the run of the character before them. */
 const runsOf = (
   { text, widths }: MeasuredText,
   from: number,
@@ -80,7 +80,7 @@ const runsOf = (
   return runs
 }
 
-/** Nothing ever stands in for these: the glyph of each is known by its code point. */
+/** Ideographs have no substitutions, so the glyph of each is known by its code point. */
 const IDEOGRAPH = /^[\u3400-\u4dbf\u4e00-\u9fff]$/
 
 export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>): FaceInUse => {

@@ -1,4 +1,4 @@
-/** What GSUB and GPOS share: features that name lookups, and sets of glyphs. */
+/** The shared structure of GSUB and GPOS: features that name lookups, and sets of glyphs. */
 
 const tagAt = (view: DataView, at: number): string =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))

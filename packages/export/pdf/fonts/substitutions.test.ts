@@ -5,7 +5,7 @@ import { sampleEvery } from '#test/kit/long.ts'
 import { type CutSlice, cutSlices } from '#test/kit/pdf-fonts.ts'
 import { openSlice, type ShapingMode, settings } from './open-slice.ts'
 
-/** What document.css asks of the browser, and so of HarfBuzz. */
+/** The font features that document.css sets in the browser, and so in HarfBuzz. */
 const FEATURES: Record<ShapingMode, readonly string[]> = {
   plain: ['-liga', '-clig', 'kern'],
   proportional: ['-liga', '-clig', 'kern', 'pwid'],
@@ -21,7 +21,7 @@ const shaper = ({ sfnt }: CutSlice, mode: ShapingMode) => {
     const buffer = new harfbuzz.Buffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()
-    // Only Chinese stands upright, and its punctuation is set as Chinese is.
+    // Only Chinese is set upright, and its punctuation is set as Chinese.
     if (mode === 'upright') buffer.setScript('Hani')
     harfbuzz.shape(font, buffer, features)
     return buffer.getGlyphInfos().map(({ codepoint }) => codepoint)
@@ -36,7 +36,7 @@ const ours = ({ sfnt }: CutSlice, mode: ShapingMode) => {
     ).map(({ glyph }) => glyph)
 }
 
-/** Shown by nobody: HarfBuzz puts an empty glyph in their place, and so do we where they have no width. */
+/** HarfBuzz replaces ignorable characters by an empty glyph; the writer does the same where they have no width. */
 const isShown = (character: string): boolean => !/\p{Default_Ignorable_Code_Point}/u.test(character)
 
 const JOINED = ['——', '———', '—— ——', '2019—2023', '（「“”」）……', 'AVA To “x”', '工作——经历']

@@ -74,8 +74,8 @@ const apply = ({ single, ligatures }: Lookup, run: readonly Shaped[]): Shaped[] 
 export type Substitute = (run: readonly Shaped[]) => Shaped[]
 
 /**
- * The substitutions of some features. Slices keep only one glyph for one and one glyph for several (`——`); the test
- * beside this file holds it against HarfBuzz for every character of every face.
+ * The substitutions of some features. Slices contain only single substitutions and ligatures (`——`); a test compares
+ * the result with HarfBuzz for every character of every face.
  */
 export const substitutionsOf = (gsub: DataView | undefined, features: ReadonlySet<string>): Substitute => {
   if (!gsub) return (run) => [...run]

@@ -204,7 +204,7 @@ const addOwn = (file: File, document: Document, slides: OwnSlide[]): void => {
   file.add('customXml/itemProps1.xml', `${OFFICE}.customXmlProperties+xml`, ownPropertiesXml())
 }
 
-/** Without slides that were left out of the file: whoever sends some slides does not send the others. */
+/** Without the slides that were left out of the file: the embedded document must not reveal them. */
 const asShown = (document: Document, { pages }: DisplayList): Document => {
   const shown = new Set(pages.map(({ run }) => run))
   const leftOut = new Set(

@@ -40,7 +40,7 @@ const editableObjectsOn = ({ list, page }: Pick<DeckSlide, 'list' | 'page'>): Ed
 const isHeading = (editable: EditableObject): editable is EditableText =>
   editable.is === 'text' && (editable.role === 'h1' || editable.role === 'h2')
 
-/** What a slide is called. */
+/** The heading of a slide. */
 export const headingOf = (slide: Pick<DeckSlide, 'list' | 'page'>): EditableText | undefined =>
   editableObjectsOn(slide).find(isHeading)
 
@@ -156,7 +156,7 @@ const ordered = (things: readonly Thing[], isTitle: (thing: Thing) => boolean): 
   ]
 }
 
-/** Whether a text stands right after another in its line, as a unit after its figure. */
+/** Whether a text directly follows another in its line, as a unit follows its figure. */
 const goesOn = (one: Thing | undefined, other: Thing, isFree: (thing: EditableThing) => boolean): boolean => {
   if (one?.thing !== 'editable' || other.thing !== 'editable') return false
   const [last, next] = [one.ops.at(-1), other.ops[0]]

@@ -13,7 +13,7 @@ interface Frame {
 
 const PLACE = 'http://schemas.openxmlformats.org/drawingml/2006'
 
-/** What holds a table or a chart on a slide. */
+/** The graphic frame of a table or a chart on a slide. */
 export const frameXml = ({ id, name, says, box, uri, inner }: Frame): string => {
   const place = transformXml(box).replaceAll('a:xfrm', 'p:xfrm')
   const description = says === undefined ? '' : ` descr="${escaped(says)}"`

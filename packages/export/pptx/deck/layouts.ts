@@ -3,11 +3,11 @@ import { transformXml } from '../geometry.ts'
 import { TREE } from '../master.ts'
 import { escaped, HEAD, SPACES } from '../xml.ts'
 
-/** What a slide's layout has room for. */
+/** The layouts of slides, by their placeholders. */
 export const layoutKinds = ['title', 'obj', 'secHead', 'titleOnly', 'blank'] as const
 export type LayoutKind = (typeof layoutKinds)[number]
 
-/** What a person sees in the list of layouts. */
+/** The names that presentation programs show in the list of layouts. */
 const names = {
   zh: {
     title: '封面',

@@ -1,12 +1,14 @@
 import type { Document } from '#packages/document/schema.ts'
 import { escaped, HEAD } from '../xml.ts'
 
-/** Where the document lies in the file that was made of it. */
+/** The path of the document inside the file that was made of it. */
 export const OWN_PART = 'customXml/item1.xml'
 const SPACE = 'https://huajian.example/document'
 const ID = '{0C2F4B1E-6D4B-4E0B-9B56-5D2C9A8E7F31}'
 
-/** What a slide was made of, and what it said: a slide that somebody changed since is read anew. */
+/**
+ * The source of a slide and its text then: if the text has changed since, the slide is imported from the file instead.
+ */
 export interface OwnSlide {
   section: string
   words: string
@@ -70,7 +72,7 @@ export const ownPropertiesXml = (): string =>
 
 const OWN = new RegExp(`<huajian xmlns="${SPACE}">([^<]*)</huajian>`)
 
-/** The JSON of such a part; nothing where it is somebody else's. */
+/** The JSON of such a part; undefined if the part is from another program. */
 export const ownJsonIn = (xml: string): string | undefined => {
   const [, inner] = OWN.exec(xml) ?? []
   return inner

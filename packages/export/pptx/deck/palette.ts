@@ -28,12 +28,12 @@ export const paletteOf = (document: Document): Record<string, string> => {
   return Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, bare(color)]))
 }
 
-/** What slides call a colour of the palette. */
+/** The names of the palette's colours on slides. */
 const USED: Record<string, string> = { dk1: 'tx1', lt1: 'bg1', dk2: 'tx2', lt2: 'bg2' }
 
 const COLOR = /<a:srgbClr val="([0-9A-F]{6})">(<a:alpha val="\d+"\/>)?<\/a:srgbClr>/g
 
-/** Colours of the theme by their names: whoever changes the theme changes them all. */
+/** Colours refer to the theme by name, so a change of the theme changes all of them. */
 export const schemed = (xml: string, palette: Record<string, string>): string => {
   const names = new Map<string, string>()
   for (const [name, color] of Object.entries(palette))

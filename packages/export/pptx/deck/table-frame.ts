@@ -16,7 +16,7 @@ const edgeXml = (name: string, edge: EditableEdge | undefined, scale: number): s
     ? `<a:${name} w="${emu(edge.width * scale)}" cap="flat" cmpd="sng" algn="ctr">${solid(edge.color, 1)}<a:prstDash val="solid"/></a:${name}>`
     : `<a:${name} w="0"><a:noFill/></a:${name}>`
 
-/** How much higher the first line stands in a browser than with lines of a fixed height. */
+/** How much higher a browser sets the first line than a program that uses lines of a fixed height. */
 const liftOf = (cell: EditableCell, manner: TextManner): number => {
   const [run] = cell.runs
   if (!run) return 0

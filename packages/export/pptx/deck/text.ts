@@ -4,7 +4,7 @@ import { type FontFacts, fontFacts } from '../font-facts.ts'
 import { solid } from '../paint.ts'
 import { emu, escaped, hundredths } from '../xml.ts'
 
-/** What all texts of a file share. */
+/** Options that all texts of a file share. */
 export interface TextManner {
   language: 'zh' | 'en'
   /** The document's own: the file's theme names its faces. */
@@ -63,7 +63,7 @@ export const runXml = (run: EditableRun, setting: TextSetting): string =>
     )
     .join(`<a:br><a:rPr ${propertiesOf(run, setting, true)}</a:rPr></a:br>`)
 
-/** What the number of a slide is: a field that counts, as long as it says the same. */
+/** A slide number as a field, which the program updates. */
 export const numberXml = (run: EditableRun, setting: TextSetting): string =>
   `<a:fld id="{5F2C1B5A-6E0B-4C57-9D0B-2B1E6C7A9D10}" type="slidenum"><a:rPr ${propertiesOf(run, setting)}</a:rPr><a:t>${escaped(run.text)}</a:t></a:fld>`
 
