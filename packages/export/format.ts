@@ -11,7 +11,7 @@ export type Report = (progress: Progress) => void
 
 /** Differences between a file and the screen. */
 export interface Troubles {
-  /** Characters that no face of ours has: drawn as pictures, and found as text. */
+  /** Characters that none of the product's faces has: drawn as pictures, but searchable as text. */
   missing: string[]
   /** How many pictures were broken or could not be fetched: their places are empty. */
   unread: number

@@ -10,7 +10,7 @@ export interface Order {
   root: HTMLElement
   /** Without an extension. */
   name: string
-  /** Which pages go, from 0; all unless said. */
+  /** Numbers of the pages, from 0. Default: all. */
   pages?: ReadonlySet<number>
   options?: object
   /** Told what a file of pages was made of. */

@@ -34,7 +34,7 @@ export const POINT = 0.75
 export interface ChartSetting {
   /** Six hexadecimal digits of a colour at the place of the chart. */
   colorOf(ink: ChartInk): string
-  /** Where the figures are drawn, without their labels; left to the program unless said. */
+  /** The plot area, without labels. Default: the program's own layout. */
   plot?: Share
   legend?: Share
   /** Points: how large the chart is as a whole. */
@@ -138,7 +138,7 @@ const overZero = (chart: Chart, value: number, unit: string): string => {
   return `<c:layout><c:manualLayout><c:x val="${x.toFixed(5)}"/><c:y val="${y.toFixed(5)}"/></c:manualLayout></c:layout>`
 }
 
-/** The figures that stand at bars and points: those that the chart is about are bold. */
+/** The figures at bars and points: those of highlighted values are bold. */
 const labelsXml = (chart: Chart, index: number): string => {
   const { series, look } = chart
   if (!look.figures) return HIDDEN
@@ -306,7 +306,9 @@ const pieXml = (chart: Chart): string => {
 
 const isRound = ({ look }: Chart): boolean => look.as === 'pie' || look.as === 'donut'
 
-/** The second time that an area's series stand there, for their lines, is not told twice. */
+/**
+ * The series of an area chart are there twice, for the areas and for their lines; the legend leaves out the second.
+ */
 const legendXml = (chart: Chart): string => {
   const { series, look, legend } = chart
   const hasFigure = look.legend === 'above' && (series.series.length > 1 || isRound(chart))

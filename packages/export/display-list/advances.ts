@@ -43,7 +43,7 @@ const keyOf = (before: number, codePoint: number, after: number): string | numbe
 
 const MAX_COUNTED = 200
 
-/** One more measurement; one that is quite another thing takes the place of all before it. */
+/** Adds a measurement to the mean; one that differs much replaces all earlier ones. */
 const add = (book: Advances, key: string | number, advance: number): void => {
   const known = book.get(key)
   if (!known || Math.abs(known.advance - advance) > 0.1) book.set(key, { advance, count: 1 })
@@ -67,7 +67,7 @@ export const learn = (
 /** Each line's share of the characters, and the widths of each. */
 interface Guess {
   from: number
-  /** The last that is drawn on the line, and the first of the next: between them lie spaces that a break swallowed. */
+  /** The end of the drawn characters, and the first of the next line: spaces between them collapsed at the break. */
   until: number
   next: number
   advances: number[]

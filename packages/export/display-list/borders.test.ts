@@ -14,7 +14,7 @@ const SHARP: Radii = [
 const NONE: Edge = { width: 0, style: 'none', color: undefined }
 const top = (style: string, width: number): Edges => [{ width, style, color: RED }, NONE, NONE, NONE]
 
-/** Where strokes begin along a line, as its dashes say. */
+/** The start positions of the strokes along a dashed line. */
 const dotsOf = ({ path, stroke }: ShapeOp): number[] => {
   const found: number[] = []
   const [dash = 0, gap = 0] = stroke?.dash ?? []

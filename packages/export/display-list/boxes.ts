@@ -26,7 +26,7 @@ const CORNERS = [
 const lengthOf = (css: string, whole: number): number =>
   css.endsWith('%') ? (Number.parseFloat(css) / 100) * whole : Number.parseFloat(css)
 
-/** Radii that are too large for their box give way, all by one measure. */
+/** Radii that are too large for their box are reduced by one common factor, as in CSS. */
 const radiiOf = (style: CSSStyleDeclaration, { width, height }: Box): Radii => {
   const asked = CORNERS.map((corner): Radius => {
     const [across = '0', down = across] = style[corner].split(' ')

@@ -20,7 +20,7 @@ export const colorOf = (css: string): Rgba | undefined => {
   return known.get(css)
 }
 
-/** At the commas that stand in no brackets. */
+/** Splits at commas outside of brackets. */
 const splitOutside = (text: string): string[] => text.split(/,(?![^(]{0,200}\))/).map((piece) => piece.trim())
 
 const TOWARDS: Record<string, number> = { top: 0, right: 90, bottom: 180, left: 270 }

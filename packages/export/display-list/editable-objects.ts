@@ -17,7 +17,7 @@ export interface EditableRun {
   slant?: true
   underline?: true
   strike?: true
-  /** Between letters, over what the face itself says. */
+  /** Letter spacing, in addition to the face's own. */
   spacing?: number
   href?: string
 }
@@ -82,7 +82,7 @@ export interface EditableChart {
   is: 'chart'
   place: Place
   box: Box
-  /** Where its figures are drawn; around it stand its labels. */
+  /** The plot area; the labels are around it. */
   plot: Box
   /** The area of the legend over the chart. */
   legend?: Box

@@ -12,7 +12,7 @@ export interface Line {
   box: Box
 }
 
-/** Characters that stand by themselves and whose widths are known from others of their sort. */
+/** Characters that do not join their neighbours, so that their widths can be cached. */
 const PLAIN =
   /^[\x20-\x7e\xa0-\xac\xae-\xff\u2002-\u200a\u2010-\u2027\u2030-\u205e\u3000-\u30ff\u4e00-\u9fa5\uff00-\uffef]*$/
 const GAPS = /[ \t\n\r][ \t\n\r]/
@@ -75,7 +75,7 @@ interface Letter {
   advance: number
 }
 
-/** Code points that are drawn as one stand where the first of them does, which has all of the width. */
+/** Several code points that are drawn as one have the position of the first, which has the whole width. */
 const spread = (text: string, pen: number, end: number): Letter[] =>
   [...text].map((character, at) => ({
     character,

@@ -2,7 +2,7 @@ import { boxOf, type Layer, onPage, put } from './frame.ts'
 import type { Box, LinkOp } from './list.ts'
 import type { Reading } from './reading.ts'
 
-/** A line's boxes as one: the browser tells a link's pieces apart where a line may break. */
+/** Merges the boxes of a line: the browser splits a link where a line may break. */
 const addBox = (boxes: Box[], box: Box): void => {
   const last = boxes.at(-1)
   const goesOn = last && Math.abs(last.y - box.y) < 1 && Math.abs(last.x + last.width - box.x) < 1

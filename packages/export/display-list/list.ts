@@ -11,11 +11,11 @@ export interface DisplayList {
   structure: Structure[]
   /** Each picture once; drawings point into it. */
   pictures: Picture[]
-  /** Characters that no face of ours has, as the browser drew them: for files that have no other font to turn to. */
+  /** Characters that none of the product's faces has, as the browser drew them, for formats without other fonts. */
   missingGlyphs?: MissingGlyph[]
   /** Texts, tables and charts as such, where they were asked for; groups of drawings point into it. */
   editableObjects?: EditableObject[]
-  /** Addresses of pictures that could not be read: where they stand, only their ground is drawn. */
+  /** Addresses of pictures that could not be read: only their background is drawn. */
   unread?: string[]
 }
 
@@ -83,7 +83,7 @@ export interface PictureOp {
   clip?: PathStep[]
 }
 
-/** Characters that stand on one line, in one face, size and colour. */
+/** Characters on one line, in one face, size and colour. */
 export interface TextOp {
   op: 'text'
   text: string
@@ -94,17 +94,17 @@ export interface TextOp {
   y: number
   /** The pen's position before each code point of `text`, from left to right; downwards where `vertical`. */
   pens: number[]
-  /** How wide each code point is as it was laid out: less than its face says where a bracket was trimmed. */
+  /** The width of each code point in the layout: less than in the face where a bracket was trimmed. */
   advances: number[]
   /** Slanted by the browser, since no face here has an italic. */
   slant?: number
   /** Set downwards: `pens` are heights; `x` is the middle of the line, `side` the baseline of rotated letters. */
   vertical?: { x: number; side?: number }
-  /** Latin widths for quotation marks, as English documents ask for. */
+  /** Latin widths for quotation marks, as in English documents. */
   proportional?: true
   /** Index into `structure`; nothing for decoration, page numbers and running texts. */
   part?: number
-  /** Where it leads; a LinkOp of the same page says with which boxes. */
+  /** The target of a link; a LinkOp of the same page has its boxes. */
   href?: string
 }
 
@@ -118,7 +118,7 @@ export interface LinkOp {
 /** Several drawings that share a clip, an opacity or a turn, or that are one figure. */
 export interface GroupOp {
   op: 'group'
-  /** Of a figure: the entry of `structure` that says it in words. */
+  /** Of a figure: the entry of `structure` with its alternative text. */
   part?: number
   /** Of a text, table or chart: the index in `editableObjects` of the object that this draws. */
   editable?: number

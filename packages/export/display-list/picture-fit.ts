@@ -48,7 +48,7 @@ export const tiles = (
   return rows.flatMap((y) => columns.map((x): Op => ({ op: 'picture', picture, box: { ...first, x, y } })))
 }
 
-/** A picture to come: the group that it will stand in, and what is to be put there. */
+/** A picture that is still loading, the group for it, and how it is placed there. */
 export interface Awaited {
   url: string
   image(): Promise<HTMLImageElement>

@@ -11,7 +11,7 @@ interface JpegFacts {
   isRotated: boolean
 }
 
-/** EXIF, where a camera says how it was held; anything but 1 is not as it is seen. */
+/** EXIF orientation; with any value but 1, the stored picture is rotated or mirrored. */
 const isRotatedBy = (bytes: Uint8Array, start: number): boolean => {
   const view = viewOf(bytes)
   if (view.getUint32(start) !== 0x45786966) return false

@@ -8,7 +8,7 @@ export interface Piece {
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Scripts in which every code point is a character of its own. */
 const SIMPLE = /^[\0-\u02ff\u2010-\u205e\u20a0-\u20cf\u2100-\u27bf\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]*$/
-/** Words of scripts whose letters join or change places are drawn as one; no face of ours has them. */
+/** Words of scripts whose letters join or change places are drawn as one; none of the product's faces has them. */
 const CURSIVE =
   /([\u0590-\u05ff\ufb1d-\ufb4f]+|[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]+|[\u0900-\u0dff]+|[\u0e00-\u0eff]+|[\u0f00-\u0fff]+|[\u1000-\u109f]+|[\u1780-\u17ff]+)/
 

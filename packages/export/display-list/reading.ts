@@ -6,7 +6,7 @@ import type { TextReading } from './texts.ts'
 /** All that is found while pages are read. */
 export interface Reading extends TextReading {
   awaited: Awaited[]
-  /** Groups that lie over what follows them, as positioned things do. */
+  /** Groups in front of the content after them, such as positioned elements. */
   stackingContexts: Set<Op>
   /** Texts, tables and charts as such, where they were asked for. */
   editableObjects?: EditableObject[]

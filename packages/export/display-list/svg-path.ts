@@ -17,7 +17,7 @@ const NUMBER = /[-+]?(?:\d*\.\d+|\d+\.?)(?:e[-+]?\d+)?/iy
 const FLAG = /[01]/y
 const GAP = /[\s,]*/y
 
-/** Flags of an arc may stand with nothing between them and the next number: `a5 5 0 100 10`. */
+/** The next number may follow the flags of an arc without a separator: `a5 5 0 100 10`. */
 const reader = (text: string) => {
   let at = 0
   const take = (what: RegExp): string | undefined => {
@@ -108,7 +108,7 @@ const drawn = (type: string, values: readonly number[], isRelative: boolean, pen
 
 const CURVES = 'CSQT'
 
-/** A handle is mirrored only by a command of its own sort. */
+/** A smooth command mirrors the control point of the command before only if both are cubic or both quadratic. */
 const keepsHandle = (before: string, type: string): boolean =>
   (type === 'S' && 'CS'.includes(before)) || (type === 'T' && 'QT'.includes(before))
 

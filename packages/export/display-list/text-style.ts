@@ -41,8 +41,8 @@ interface LineMetrics {
 const metrics = new Map<string, LineMetrics>()
 
 /**
- * The baseline in a line's box. The browser rounds a face's ascent and descent, each system in its own way: its
- * canvas tells what it does.
+ * The baseline in a line's box. Browsers round a face's ascent and descent differently on each system, so a canvas
+ * measures them.
  */
 const metricsOf = (font: string): LineMetrics => {
   const found = metrics.get(font)

@@ -72,7 +72,7 @@ const visitChildren = ({ element, style, display, scope }: Visited, reading: Rea
   }
 }
 
-/** The element's own box, then what is in it, cut off at its edge where it says so. */
+/** Draws an element's own box, then its content, clipped to the box unless its overflow is visible. */
 const drawElement = (visited: Visited, reading: Reading, layer: Layer): void => {
   const { element, style, display } = visited
   const { frame } = reading
@@ -123,7 +123,7 @@ const drawStackingContext = (visited: Visited, reading: Reading, layer: Layer): 
 const hasStackingContext = ({ position, opacity, transform }: CSSStyleDeclaration): boolean =>
   position !== 'static' || opacity !== '1' || transform !== 'none'
 
-/** Grounds of blocks lie under the texts of all of them; a unit brings its own with it. */
+/** Backgrounds of blocks are under the texts of all blocks; a unit has its own background layer. */
 const drawUnit = (visited: Visited, isUnit: boolean, reading: Reading, layer: Layer): void => {
   if (hasStackingContext(visited.style)) drawStackingContext(visited, reading, layer)
   else if (!isUnit) drawElement(visited, reading, layer)
@@ -142,7 +142,7 @@ const drawFigure = (visited: Visited, says: string, reading: Reading, layer: Lay
   putGroups(layer, inner, () => ({ part }))
 }
 
-/** Drawn like anything else, as a group that says what it is a drawing of. */
+/** Drawn like any other element, as a group that refers to its editable object. */
 const drawEditable = (
   visited: Visited,
   isUnit: boolean,

@@ -70,11 +70,11 @@ export interface Drawing {
 /** A drawing that takes no room in the text: next to, under or over it. */
 export interface Float {
   drawing: Drawing
-  /** From the left edge of the column or cell that the words stand in and from the top of their line, or of the page. */
+  /** From the left edge of the text's column or cell, and from the top of its line, or of the page. */
   x: number
   y: number
   from: 'line' | 'page'
-  /** Reaches out of the cell that its words stand in. */
+  /** Extends beyond the cell of its text. */
   isFree?: true
   behind: boolean
 }
@@ -132,7 +132,7 @@ export interface Paragraph {
   list?: List
   tabs: TabStop[]
   floats: Float[]
-  /** Headings are kept with what follows unless they say no. */
+  /** Headings are kept with the next paragraph unless this is false. */
   keepNext?: boolean
   keepLines?: true
   breakBefore?: true
@@ -142,11 +142,11 @@ export interface Paragraph {
   lift?: number
   /** It is a line of this width and nothing else. */
   ruled?: number
-  /** Counted by Word; where its count would be another, the words stand there themselves. */
+  /** Counted by Word. Undefined if Word's count would differ: then the number is part of the text. */
   number?: Counted
 }
 
-/** The number before a title: its form (`第%1条`), which it is, and the words that say it. */
+/** The number before a title: its form (`第%1条`), its value and its text. */
 export interface Counted {
   format: 'chineseCountingThousand' | 'upperRoman' | 'decimal'
   form: string

@@ -7,7 +7,7 @@ import { type LayoutContext, toned } from './layout-context.ts'
 import { regionBlocks } from './sections.ts'
 import { spaced } from './wrap.ts'
 
-/** Where rows that ask for it fold; as in document.css. */
+/** The column width below which rows with `fold` wrap; as in document.css. */
 const NARROW = 320
 const HEADER_GAP = 6
 const COVER_PAD = 5
@@ -25,7 +25,7 @@ const flowSetting = (
   narrow: width <= NARROW,
 })
 
-/** A page break cannot stand inside a row: what follows it begins a row of its own. */
+/** A row cannot contain a page break: the content after it begins a row of its own. */
 const chunked = (blocks: readonly Block[]): Block[][] => {
   const chunks: Block[][] = [[]]
   for (const block of blocks) {
@@ -68,7 +68,7 @@ export interface Body {
   blocks: Block[]
   /** How far down the first page the two columns begin: 0 without a header over both. */
   below: number
-  /** Its first page is a cover, which says nothing at its edges. */
+  /** The first page is a cover, which has no header or footer text. */
   isCover: boolean
 }
 

@@ -55,7 +55,7 @@ interface Frame {
   legend?: Share
 }
 
-/** Where the figures and the legend stand in the frame that holds both. */
+/** The positions of the plot and the legend in the chart's frame. */
 const frameOf = (node: ChartNode, figure: ChartFigure, width: number, em: number): Frame => {
   const { look, series } = node
   if (isRound(node)) {

@@ -218,7 +218,7 @@ export const inlineDrawing = (
   return groupRun(figures, boundsOf([whole, ...figures]), { says, isAlone }, paint)
 }
 
-/** Drawings that lie under text lie in the order in which they are written. */
+/** The stacking order of drawings under text is the order in which they are written. */
 export const floatRun = (
   { drawing, x, y, from, isFree, behind }: Float,
   order: number,

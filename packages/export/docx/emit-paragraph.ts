@@ -34,7 +34,7 @@ export interface Emission extends Pen {
   counts: Map<string, Counting>
   /** Charts that the file shows, in order. */
   charts: ChartPiece[]
-  /** Drawings lie over each other in this order. */
+  /** The stacking order of drawings. */
   nextOrder(): number
 }
 
@@ -97,7 +97,7 @@ interface Place {
   emission: Emission
 }
 
-/** Boxes to tick stand in no face of Word's for Chinese. */
+/** Word's Chinese fonts have no checkboxes. */
 const BOXES = /([☐☑☒]+)/
 const BOX_FACE = 'Segoe UI Symbol'
 
@@ -203,7 +203,7 @@ const LEAST = 20
 
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 
-/** A heading is kept with what follows by its style; one that must not be says so. */
+/** The style of a heading keeps it with the next paragraph; only exceptions are written. */
 const keepsOf = ({
   keepNext,
   keepLines,

@@ -8,7 +8,10 @@ interface Names {
 
 type Language = Document['language']
 
-/** Faces that a reader's Word has. Latin letters of Song and Kai are half a square wide: others stand in for them. */
+/**
+ * Fonts that readers with Word have. Latin letters of Song and Kai are half a square wide, so other fonts are used for
+ * them.
+ */
 const NAMES: Record<Language, Record<Family, Names>> = {
   zh: {
     sans: { ascii: 'Microsoft YaHei', eastAsia: '微软雅黑' },

@@ -67,7 +67,7 @@ const edgesLine = (node: GridNode, look: BoxLook, inner: LayoutContext): Block[]
 const DESCENT = 0.26
 const FIGURE_DROP = 0.39
 
-/** How far down a cell its first words, or the figure in their place, stand. */
+/** The distance from the top of a cell to the baseline of its first text, or of the figure in its place. */
 const baselineOf = ({ blocks: [first] }: Cell, size: number): number | undefined => {
   if (first?.block !== 'paragraph') return undefined
   const own = Math.max(0, ...first.pieces.map((piece) => (piece.piece === 'text' ? piece.look.size : 0)))
@@ -86,7 +86,7 @@ const onBaseline = (cells: readonly Cell[], size: number): Cell[] => {
   })
 }
 
-/** Letters stand below the middle of their line: a figure in the middle of its cell is lowered to theirs. */
+/** Letters are below the middle of their line, so a figure in the middle of its cell is lowered to match. */
 const LOWERED = 0.3
 
 const onMiddle = (cells: readonly Cell[], size: number): Cell[] =>

@@ -50,7 +50,7 @@ export const rowHeight = ({ cells, height = 0, exact }: Row, columns: readonly n
 const tableHeight = ({ rows, columns, before, after }: Table): number =>
   before + after + rows.reduce((sum, row) => sum + rowHeight(row, columns), 0)
 
-/** About how high blocks will stand: what a figure behind them is made by. */
+/** Estimates the height of blocks, for figures behind them. */
 export const heightOf = (blocks: readonly Block[], width: number): number =>
   blocks.reduce(
     (sum, block) => sum + (block.block === 'paragraph' ? paragraphHeight(block, width) : tableHeight(block)),

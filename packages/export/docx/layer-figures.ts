@@ -79,7 +79,7 @@ const shapeIn = (
 
 type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
-/** The figures of a row stand side by side, from the left or from the right. */
+/** The figures of a row are next to each other, from the left or from the right. */
 const rowIn = (node: BoxNode, area: Area, context: LayoutContext): Figure[] => {
   const look = boxLook(node.box, ownOf(context, node.slot), context)
   const inside = look.inside

@@ -22,7 +22,7 @@ interface Layer {
   node: LayerNode
   look: BoxLook
   grounds: Node[]
-  /** The room inside, where the words stand. */
+  /** The inner area, where the text is. */
   inner: LayoutContext
 }
 
@@ -221,7 +221,7 @@ const solidBand = (layer: Layer, ground: BoxLook, content: readonly Block[]): Bl
   ]
 }
 
-/** Figures behind several blocks: the cell that the blocks stand in is as high as the figures are drawn. */
+/** Figures behind several blocks: the cell of the blocks is as high as the figures. */
 const drawnBand = (layer: Layer, content: readonly Block[]): Block[] => {
   const { look, inner, grounds } = layer
   const rise = Math.max(0, -look.margin[0])

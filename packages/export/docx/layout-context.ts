@@ -48,7 +48,7 @@ export interface LayoutContext {
   top: number
   /** How much of a page its region has. */
   height: number
-  /** A side column, where rows that ask for it fold. */
+  /** A side column, in which rows with `fold` wrap. */
   narrow: boolean
   /** On the line that runs through sections. */
   rail: boolean
@@ -116,7 +116,7 @@ type AnyInk = Ink | NonNullable<StyleProps['color']>
 export const inkOf = ({ colors }: Pick<LayoutContext, 'colors'>, color: AnyInk): string =>
   color.startsWith('#') ? color.toLowerCase() : (colors[color as keyof Colors] ?? colors.ink)
 
-/** The user's own style of a slot, or the style of all slots of its sort (`shared`) where the slot has none. */
+/** The user's own style of a slot, or the shared style (`shared`) where the slot has none. */
 export const ownOf = ({ own }: LayoutContext, slot: string | undefined, shared?: string): StyleProps => ({
   ...own[shared ?? ''],
   ...own[slot ?? ''],

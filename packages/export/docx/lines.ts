@@ -40,7 +40,7 @@ const leadOf = (pieces: readonly Piece[]): number => {
 }
 
 const HAN = /[\u2e80-\uffef]/
-/** Under this a line is lower than the letters of any Chinese face ask for, and Word would make it higher. */
+/** Below this line height, a line is lower than any Chinese face requires, and Word would make it higher. */
 const TIGHT = 1.3
 /** The smallest line height at which the tops of such letters are not cut. */
 const NEEDED = 1.12
@@ -77,7 +77,7 @@ const leaderOf = (piece: Extract<Piece, { piece: 'filler' }>): Pick<TabStop, 'le
   return piece.line?.style === 'dashed' ? { leader: 'hyphen' } : {}
 }
 
-/** Where the tabs stand that fill a line: the last one ends at its right edge, with what follows it. */
+/** The tab stops of a line that is filled: the last one ends at its right edge, with the content after it. */
 const stopsOf = (pieces: readonly Piece[], width: number): TabStop[] => {
   const fillers = pieces.filter((piece) => piece.piece === 'filler')
   if (fillers.length === 0) return []

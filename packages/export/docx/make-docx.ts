@@ -71,7 +71,7 @@ const pageOf = (
 
 const SLACK = 24
 
-/** A page that says nothing at its foot has no foot to push its text up. */
+/** A page without footer text has no footer, which would push the text up. */
 const footersOf = (
   document: Document,
   geometry: Geometry,

@@ -17,7 +17,7 @@ export interface Member {
   grow: number
   /** Keeps its width where there is too little. */
   firm: boolean
-  /** Where its words stand in the room that it has. */
+  /** The alignment of its text in its room. */
   align: Align
 }
 

@@ -59,8 +59,8 @@ export interface Counting {
 }
 
 /**
- * The run that a title goes on with, or begins. Nothing where Word would count otherwise: then it says its number
- * itself.
+ * The numbering that a title continues or begins. Undefined if Word's count would differ: then the number is written
+ * as text.
  */
 export const runOf = (counted: Counted, counts: Map<string, Counting>): number | undefined => {
   const reference = countReference(counted)

@@ -71,7 +71,7 @@ const adjacentFigures = (
   })
 }
 
-/** Where letters stand in a line of a fixed height, and where their middle is above that, in ems. */
+/** The baseline of letters in a line of a fixed height, and how far above it their middle is, in ems. */
 const BASELINE = 0.8
 const MIDDLE = 0.38
 

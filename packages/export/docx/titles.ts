@@ -74,7 +74,10 @@ const blockTitle = (
   )
 }
 
-/** A title whose number Word counts itself, or that has it in a figure; nothing where it has none, or looks otherwise. */
+/**
+ * A title with a number that Word counts or a figure contains. Undefined for titles without a number or of another
+ * form.
+ */
 export const countedTitle = (title: Node, context: LayoutContext): Block[] | undefined => {
   if (title.node !== 'row') return undefined
   const block = blockTitle(title, context)

@@ -39,7 +39,7 @@ export const tracksOf = (
   const all = shares.reduce((sum, share) => sum + share, 0)
   const fixed = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
   const needed = shares.filter((share) => share > 0).length * LEAST * measure.em
-  // Where nothing is left to share, the others give way: a column of no width would hide its words.
+  // If no space is left to share, the other columns shrink: a column without width would hide its text.
   const given = Math.min(fixed, Math.max(0, room - needed))
   const rest = Math.max(room - given, needed)
   return sizes.map((size, at) =>

@@ -26,7 +26,7 @@ export const verticalSize = (node: BoxNode, look: BoxLook): { width: number; hei
 
 const HEIGHT = 320
 
-/** Lines that run downwards stand in a cell of their own. */
+/** Lines that run downwards need a cell of their own. */
 export const verticalTable = (blocks: readonly Block[], width: number, height = HEIGHT): Block =>
   table({
     columns: [width],

@@ -5,7 +5,7 @@ import { fontNames } from './fonts.ts'
 import { halfPoints, twips } from './lengths.ts'
 import type { Paint } from './paint.ts'
 
-/** How the words of a paragraph of a role look unless they say otherwise. */
+/** The default look of the text of each role. */
 export type RoleLooks = Record<ParagraphRole, TextLook>
 
 export const styleIds: Record<ParagraphRole, string> = {
@@ -48,7 +48,7 @@ const commonLook = (paragraphs: readonly Paragraph[], role: ParagraphRole): Text
   return [...looks.values()].sort((one, other) => other.count - one.count)[0]?.look
 }
 
-/** A style carries what holds for words, not what is said of a few of them. */
+/** A style has only properties that suit a whole text, not those of single words. */
 const plain = ({
   ground: _ground,
   edge: _edge,
@@ -142,7 +142,7 @@ export const wordStyles = (looks: RoleLooks, base: TextLook, pen: Pen): IStylesO
       title: heading('h1'),
       heading1: heading('h2'),
       heading2: heading('h3'),
-      // Links look as on the page, where each says its own colour.
+      // Links look as on the page, where each has its own colour.
       hyperlink: { run: { underline: { type: 'none' } } },
     },
     paragraphStyles: [

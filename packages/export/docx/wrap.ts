@@ -21,7 +21,7 @@ import { type LayoutContext, within } from './layout-context.ts'
 const shifted = ({ floats }: Paragraph, by: number): Float[] =>
   floats.map((float) => (float.from === 'line' ? { ...float, x: float.x + by } : float))
 
-/** Blocks moved in from the edges of where they stand. */
+/** Indents blocks from the edges of their area. */
 export const inset = (blocks: readonly Block[], left: number, right: number): Block[] =>
   blocks.map((block) =>
     block.block === 'paragraph'

@@ -52,7 +52,7 @@ const flagsAt = (view: DataView, start: number, count: number): { flags: number[
   return { flags, next: at }
 }
 
-/** One of the two columns of numbers: each says how far it is from the one before. */
+/** The x or y coordinates: each is an offset from the one before. */
 const numbersAt = (view: DataView, start: number, flags: readonly number[], short: number, same: number) => {
   let at = start
   let value = 0

@@ -1,6 +1,6 @@
 import type { ReadSlice } from '../pdf/fonts/slice-cache.ts'
 
-/** `…/fonts/<version>`, as the page's own style sheets say: what is drawn comes from the very same outlines. */
+/** The address `…/fonts/<version>` of the page's own style sheets, so that the file uses the same outlines. */
 export const fontsOf = (page: Document): string => {
   for (const sheet of page.styleSheets) {
     if (!sheet.href || new URL(sheet.href).origin !== page.location.origin) continue
@@ -13,7 +13,7 @@ export const fontsOf = (page: Document): string => {
   throw new Error('this page has no document fonts')
 }
 
-/** They lie in the browser's cache, so that a file can be made without a network. */
+/** The fonts are in the browser's cache, so files can be made offline. */
 export const sliceReader =
   (fonts: string): ReadSlice =>
   async (face, slice) => {

@@ -60,7 +60,7 @@ const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceI
   const characters = measuredTextOf(op)
   const into: PlacedText = { glyphs: [], missing: [] }
   const lean = op.slant ?? 0
-  // Letters that lie on their side are centred on the line by their ascent and descent, unless it says where.
+  // Rotated letters are centred on the line by their ascent and descent, unless the line sets their baseline.
   const foot = side ?? x - (((face.ascent + face.descent) / 2) * op.size) / 1000
   const penOf = ({ at }: SetGlyph) => op.pens[at] ?? 0
   const upright: MatrixOf = (glyph, scale) => {

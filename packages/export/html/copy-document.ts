@@ -37,7 +37,7 @@ const copyFor = (drawn: DrawnFlow, page: number, thin: boolean): PlacedCopy => {
   return { ...copy, drawn, page }
 }
 
-/** A page's ground, without the flows that lie on it. */
+/** The background of a page, without the flows on it. */
 const copySheet = (window: HTMLElement, page: number): HTMLElement => {
   const sheet = copyShell(window)
   sheet.removeAttribute('aria-hidden')

@@ -19,7 +19,7 @@ const covered = (node: Node): Node => {
 
 const isBlank = (node: Node): boolean => node instanceof Text && node.data.trim() === ''
 
-/** Blocks one under the other, and nothing else: some of them can give way to a box of their height. */
+/** A stack that contains only blocks: some of them can be replaced by a box of their height. */
 const isStack = (element: HTMLElement): boolean => {
   const { display, writingMode } = getComputedStyle(element)
   return (
@@ -104,7 +104,7 @@ const wasMoved = (element: HTMLElement, { flow, page, reading }: Task): boolean 
   return pageOf(top, reading) < pageOf(box, reading) && pageOf(box, reading) < page
 }
 
-/** The children of a stack that stand on the page, between boxes for those that do not. */
+/** The children of a stack that are on the page, between empty boxes for those that are not. */
 const copyStack = (stack: HTMLElement, task: Task): Node[] => {
   const { flow, page, reading } = task
   const children = [...stack.children] as HTMLElement[]

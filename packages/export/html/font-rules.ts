@@ -14,7 +14,7 @@ const addressOf = ({ style, parentStyleSheet }: CSSFontFaceRule): string => {
   return new URL(address, parentStyleSheet?.href ?? document.baseURI).href
 }
 
-/** A sheet from elsewhere cannot be read, and holds none of ours. */
+/** A style sheet from another origin cannot be read, and has none of the product's fonts. */
 const rulesIn = (sheet: CSSStyleSheet): CSSRule[] => {
   try {
     return [...sheet.cssRules]
@@ -47,8 +47,8 @@ const sliceOf = (rule: CSSFontFaceRule, faces: readonly UsedFace[]): NeededSlice
 }
 
 /**
- * The slices that the browser shows these characters from, in the order of their rules: which of them comes last has
- * a say in how brackets are trimmed.
+ * The slices that the browser uses for these characters, in the order of their rules. The order matters: the last
+ * slice affects how brackets are trimmed.
  */
 export const neededSlices = (faces: readonly UsedFace[]): NeededSlice[] => {
   const slices = [...document.styleSheets]

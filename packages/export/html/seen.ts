@@ -10,7 +10,7 @@ export interface Reading {
   pitch: number
   /** Nothing for what takes no room anywhere. */
   seen(node: Node): Seen | undefined
-  /** The boxes of an element in order, from the upper left corner of page 0; pages lie side by side. */
+  /** The boxes of an element in order, from the upper left corner of page 0; pages are side by side. */
   boxes(element: Element): DOMRect[]
   /** A text that runs over a page break, cut there. */
   pieces(text: Text): { text: string; page: number }[]
@@ -46,7 +46,7 @@ export const placeIn = (window: HTMLElement, page: number) => {
     )
 }
 
-/** Every window holds the whole flow: any of them, showing `page`, tells of all pages. */
+/** Every window contains the whole flow, so a window that shows `page` has the positions on all pages. */
 export const readFlow = (flow: Element, window: HTMLElement, page: number): Reading => {
   const pitch = window.offsetWidth
   const place = placeIn(window, page)

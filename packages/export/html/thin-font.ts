@@ -62,7 +62,7 @@ const partsOf = (outline: Uint8Array): number[] => {
   return parts
 }
 
-/** Which glyphs the characters ask for, and what those are made of. */
+/** The glyphs of the characters, and the components of those glyphs. */
 const wantedGlyphs = (
   sfnt: Uint8Array,
   characters: ReadonlySet<number>,
@@ -154,6 +154,6 @@ export const hasAny = (sfnt: Uint8Array, characters: ReadonlySet<number>): boole
   return [...characters].some((character) => cmap.has(character))
 }
 
-/** A TrueType font as WOFF with the outlines of these characters only; all of them where nothing is said. */
+/** A TrueType font as WOFF with the outlines of only these characters. Default: all. */
 export const thinFont = (sfnt: Uint8Array, characters?: ReadonlySet<number>): Promise<Uint8Array> =>
   packWoff(viewOf(sfnt).getUint32(0), characters ? thinTables(sfnt, characters) : tablesOf(sfnt))

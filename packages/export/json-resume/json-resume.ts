@@ -12,7 +12,7 @@ const isNothing = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 
-/** Without what says nothing: there, an empty text is no address and no date. */
+/** Removes empty values: in JSON Resume, an empty text is not a valid address or date. */
 const filled = (entry: Entry): Entry =>
   Object.fromEntries(
     Object.entries(entry)

@@ -51,7 +51,7 @@ const datesOf = (scope: Scope): Entry => {
   return { startDate: isoDate(period.from), endDate: isoDate(period.to) }
 }
 
-/** Paragraphs tell, lists count achievements. */
+/** Paragraphs become the summary, lists the highlights. */
 const story = (scope: Scope, field: string): Entry => {
   const blocks = richOf(scope, field)
   return {
@@ -155,7 +155,7 @@ const places: Partial<Record<KindName, Place>> = {
   },
 }
 
-/** A pair or an entry of a section that the person named: what it is about, and what is said of it. */
+/** A pair or an entry of a custom section: its name and its text. */
 const named = (scope: Scope): { name: string; rest: string; date: string | undefined }[] => {
   const { startDate, endDate } = datesOf(scope)
   const date = (endDate ?? startDate) as string | undefined

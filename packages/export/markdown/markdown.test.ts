@@ -13,7 +13,7 @@ import { markdownOf } from './markdown.ts'
 
 const shown = (signs: ReadBlock['signs']): string => signs.map(({ sign }) => sign).join('')
 
-/** Links as plain text tells them. */
+/** Links as plain text writes them. */
 const textOfSigns = (signs: ReadBlock['signs']): string =>
   textOfSpans(
     signs.map(({ sign, href }): Span => (href === undefined ? { text: sign } : { text: sign, href })),

@@ -24,7 +24,7 @@ const lineOf = (line: Line, isFirst: boolean): string => {
   return as === 'text' ? text : `${into}${as === 'number' ? `${number}.` : '-'} ${text}`
 }
 
-/** Lines of a list stand close; all else is a paragraph of its own. */
+/** No blank line between lines of a list; other lines are paragraphs of their own. */
 const bodyOf = (lines: readonly Line[]): string =>
   lines.reduce((out, line, at) => {
     const before = lines[at - 1]?.as

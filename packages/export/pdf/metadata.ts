@@ -61,7 +61,7 @@ export const writeInfo = (pdf: PdfObjects, facts: Facts): number => {
   )
 }
 
-/** Not packed: programs that sort files look for it without reading the rest. */
+/** Not compressed, because file indexers look for it without parsing the file. */
 export const writeXmp = (pdf: PdfObjects, facts: Facts): number =>
   pdf.stream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp(facts)), true)
 

@@ -50,7 +50,7 @@ export const asciiString = (text: string): string => `(${text.replace(/[\\()]/g,
 
 const PER_STREAM = 200
 
-/** Not a secret: it only tells one file from another. */
+/** Not a secret: it only distinguishes files. */
 const fingerprint = (pieces: readonly Uint8Array[]): string => {
   const state = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
   for (const piece of pieces)

@@ -11,7 +11,7 @@ interface Entry {
 const textsIn = (ops: readonly Op[]): TextOp[] =>
   ops.flatMap((op) => (op.op === 'group' ? textsIn(op.ops) : op.op === 'text' ? [op] : []))
 
-/** Titles of sections, and where they stand. */
+/** Titles of sections, and their positions. */
 const entriesOf = ({ pages, structure }: DisplayList): Entry[] => {
   const found = new Map<number, Entry>()
   for (const [page, { ops }] of pages.entries())

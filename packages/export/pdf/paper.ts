@@ -12,8 +12,8 @@ interface Size {
 }
 
 /**
- * A sheet in points. Pages are whole pixels, a fraction more than an A4 sheet is: the file says A4 to the dot, and the
- * fraction falls off below and at the right.
+ * The size of a sheet in points. Pages are whole pixels, a fraction more than an A4 sheet. The file has exactly A4,
+ * and the fraction is cut off at the bottom and on the right.
  */
 export const paperOf = ({ width, height }: Size): Size => {
   const own = { width: width * POINTS, height: height * POINTS }

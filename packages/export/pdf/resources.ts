@@ -18,7 +18,7 @@ const functionOf = (stops: readonly GradientStop[]): string => {
   return `<</FunctionType 3/Domain[0 1]/Functions[${pieces.join('')}]/Bounds[${bounds.join(' ')}]/Encode[${pieces.map(() => '0 1').join(' ')}]>>`
 }
 
-/** A gradient starts and ends where it says: before and after, its first and last colour go on. */
+/** Before its first stop and after its last, a gradient continues in their colours. */
 const wholeStops = (stops: readonly GradientStop[]): GradientStop[] => {
   const [first, last] = [stops[0] as GradientStop, stops.at(-1) as GradientStop]
   return [

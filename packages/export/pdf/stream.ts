@@ -3,7 +3,7 @@ import { num } from './objects.ts'
 import type { Resources } from './resources.ts'
 import type { Tagged } from './tags.ts'
 
-/** A stream under way: what it says so far, and what is set in it. */
+/** A content stream that is being written, and its graphics state. */
 export interface Stream {
   out: string[]
   links: LinkOp[]

@@ -8,7 +8,9 @@ export interface Tagged {
   stream?: number
   /** Its key in the tree of parents. */
   key: number
-  /** For each marked piece, its tag. One list for all streams of a page: some readers do not tell them apart. */
+  /**
+   * The tag of each marked piece. All streams of a page share one list, because some readers do not distinguish them.
+   */
   marks: number[]
 }
 

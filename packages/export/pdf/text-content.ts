@@ -54,7 +54,7 @@ const across = (op: TextOp, face: FaceInUse): TextContent => {
   }
 }
 
-/** Letters that lie on their side. */
+/** Rotated letters. */
 const sideways = (glyphs: readonly SetGlyph[], op: TextOp, x: number): string => {
   const placed = glyphs.map((glyph): PlacedGlyph => ({ ...glyph, pen: op.pens[glyph.at] ?? 0 }))
   const lean = num(op.slant ?? 0)

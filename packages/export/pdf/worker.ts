@@ -7,7 +7,7 @@ export interface PdfRequest {
   id: number
   list: DisplayList
   options: PdfOptions
-  /** `…/fonts/<version>`: where the screen's own fonts lie, in the browser's cache. */
+  /** The address `…/fonts/<version>` of the screen's own fonts, which are in the browser's cache. */
   fonts: string
 }
 

@@ -19,7 +19,7 @@ export interface PdfOptions extends Facts {
 
 export interface WrittenPdf {
   bytes: Uint8Array
-  /** Characters that no face of ours has: drawn as pictures, and found as text. */
+  /** Characters that none of the product's faces has: drawn as pictures, but searchable as text. */
   missing: string[]
   /** How many pictures were broken: their places are empty. */
   unread: number

@@ -55,8 +55,8 @@ export interface PngUnderWay {
 }
 
 /**
- * A PNG that grows row by row: a long picture may be larger than any canvas. It says that its colours are sRGB, and
- * how large it is meant to be on paper.
+ * A PNG that is written row by row, because a long picture may be larger than any canvas. It has chunks for sRGB and
+ * for its size on paper.
  */
 export const newPng = (width: number, height: number, dpi: number): PngUnderWay => {
   const packing = new CompressionStream('deflate')

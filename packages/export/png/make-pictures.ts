@@ -79,7 +79,9 @@ const pictureOfEach = async (
   return Promise.all(encoding)
 }
 
-/** One picture of all pages, one under the other and maybe larger than any canvas; the widest says how wide. */
+/**
+ * One picture of all pages, one under the other. It may be larger than any canvas, and is as wide as the widest page.
+ */
 const longPicture = async (
   drawing: Drawing,
   scale: number,

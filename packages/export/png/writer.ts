@@ -3,11 +3,11 @@ import type { MadeFile, Writer } from '../format.ts'
 import { drawPictures } from './client.ts'
 
 export interface PngOptions {
-  /** Dots to a pixel of the screen; 2 unless said. */
+  /** Dots per pixel of the screen. Default: 2. */
   scale?: 1 | 2 | 3
   /** One long picture instead of one of each page. */
   long?: boolean
-  /** Which pages, from 0; all unless said. */
+  /** Numbers of the pages, from 0. Default: all. */
   pages?: readonly number[]
 }
 

@@ -32,8 +32,8 @@ const alignmentOf = (own: Extent, texts: readonly Extent[], around: readonly Ext
 }
 
 /**
- * Settles how single lines are set. They do not say it themselves, but what surrounds them does, and the texts that
- * look like them: the edge in common is the one that must stay when another face makes a line longer or shorter.
+ * Sets the alignment of single lines. It is taken from their surroundings and from texts that look like them: the
+ * common edge must stay in place when another face makes a line longer or shorter.
  */
 export const alignSingles = (blocks: readonly TextBlock[], figures: readonly Box[]): void => {
   const level = blocks.filter(({ isVertical }) => !isVertical)

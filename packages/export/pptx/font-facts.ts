@@ -41,7 +41,7 @@ export interface FontFacts {
   descent: number
 }
 
-/** Of those that every reader has, the ones whose letters are as wide as ours: boxes on a slide do not give way. */
+/** Fonts that every reader has, chosen for similar widths, so that texts fit their boxes. */
 const FACTS: Record<Language, Record<Family, FontFacts>> = {
   zh: {
     sans: { latin: 'Microsoft YaHei', eastAsian: '微软雅黑', widths: YAHEI, descent: 0.262 },
@@ -58,7 +58,7 @@ const FACTS: Record<Language, Record<Family, FontFacts>> = {
 /** Faces that the reader's computer has. */
 export const fontFacts = (language: Language, family: Family): FontFacts => FACTS[language][family]
 
-/** Signs that stand in a full square among Chinese, and by their own width among Latin letters. */
+/** Characters that are as wide as a Chinese character in Chinese text, and have their own width in Latin text. */
 const EITHER = /[\u2014\u2018-\u201d\u2026\u00b7]/
 const SQUARE =
   /[\u1100-\u115f\u2190-\u21ff\u2460-\u27bf\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]/u

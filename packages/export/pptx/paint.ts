@@ -29,7 +29,7 @@ const colorAt = (stops: readonly GradientStop[], at: number): Rgba => {
   return mixed(before.color, after.color, (at - before.at) / (after.at - before.at))
 }
 
-/** How far along a gradient the corners of a box lie that it fills: a slide's gradient runs from the first to the last. */
+/** The positions of a box's corners along a gradient: a slide's gradient runs from the first to the last. */
 const reachOf = ({ from, to }: Gradient, { x, y, width, height }: Box): readonly [number, number] => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = dx * dx + dy * dy || 1

@@ -29,7 +29,7 @@ export interface EditableThing {
   setting: Piece['setting']
   /** Its texts as drawn. */
   ops: readonly TextOp[]
-  /** A text of one line: what surrounds it says how it is set. */
+  /** The lines of the text: its surroundings determine its alignment. */
   block?: TextBlock
 }
 
@@ -123,7 +123,7 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
       texts ??= { runs: [], part, setting: piece.setting }
       texts.runs.push(run)
     }
-    // Grounds that lie between two texts of one paragraph lie under both: the paragraph comes after them.
+    // Backgrounds between two texts of one paragraph must be under both, so the paragraph comes after them.
     if (piece.piece === 'shape')
       for (const shape of seenShapes(piece.op, piece.setting)) addShape(things, shape)
     if (piece.piece === 'picture') {

@@ -2,7 +2,7 @@ import type { Box, ShapeOp, TextOp } from '../display-list/list.ts'
 import { roundedBoxOf } from './geometry.ts'
 import type { Setting } from './pieces.ts'
 
-/** A text as it is to stand in a slide: with the lines that were drawn along it. */
+/** A text on a slide, with its underline and strike. */
 export interface Run {
   op: TextOp
   underline: boolean
@@ -18,7 +18,7 @@ export interface TextLine {
 
 export type Alignment = 'l' | 'ctr' | 'r'
 
-/** Lines that stand under one another: one box. */
+/** Lines under one another in one box. */
 export interface TextBlock {
   setting: Setting
   part: number | undefined
@@ -43,7 +43,7 @@ const lineOf = (run: Run): TextLine => {
   return { runs: [run], left: pens[0] ?? 0, right: endOf(run.op), baseline: vertical?.x ?? y }
 }
 
-/** The one line that all of some texts stand on; nothing where there are more. */
+/** The line that all of these texts are on; undefined if there are several. */
 export const lineOfAll = (ops: readonly TextOp[]): TextLine | undefined => {
   const [first] = ops
   if (!first || first.vertical || ops.some(({ y }) => Math.abs(y - first.y) >= OFF)) return undefined
@@ -78,7 +78,7 @@ const linesOf = (runs: readonly Run[]): TextLine[] => {
 
 const allNear = (values: readonly number[]): boolean => Math.max(...values) - Math.min(...values) < 1
 
-/** How lines are set that stand one under the other; nothing where they have no edge in common. */
+/** The alignment of lines under one another; undefined if they have no common edge. */
 const alignmentOf = (lines: readonly TextLine[]): Alignment | undefined => {
   if (allNear(lines.map(({ left }) => left))) return 'l'
   if (allNear(lines.map(({ left, right }) => (left + right) / 2))) return 'ctr'

@@ -54,7 +54,7 @@ export interface Outline {
 const HEADS: Partial<Record<KindName, readonly string[]>> = {
   edu_background: ['schoolName', 'specialized', 'degree'],
 }
-/** Lines that say little without their label. */
+/** Fields that are hard to understand without their label. */
 const LABELLED: Partial<Record<KindName, readonly string[]>> = { edu_background: ['majorCourse'] }
 /** The field that names the whole document, best first. */
 const NAMES = [
@@ -62,9 +62,9 @@ const NAMES = [
   { kind: 'resume_title', field: 'title' },
   { kind: 'doc_title', field: 'name' },
 ] as const
-/** Kinds that are a heading of the text, and the field that says it. */
+/** Kinds that are headings of the text, and the field with the heading. */
 const HEADINGS: Partial<Record<string, string>> = { doc_heading: 'name' }
-/** Kinds whose entries are points, though they may say more than a line. */
+/** Kinds whose entries are points of a list, even if they have more than one line. */
 const POINTS = new Set(['doc_list', 'doc_timeline'])
 
 const BETWEEN: Span = { text: ' | ' }
@@ -207,7 +207,7 @@ const linesOf = (scope: Scope, without: readonly string[]): Line[] => {
     if (without.includes(field)) return []
     if (type === 'rich') return richLines(richOf(scope, field))
     if (type === 'table' || type === 'series') return tableLines(shownValue(scope, field))
-    // All facts stand together, where the first of them has its place.
+    // All facts are listed together, at the place of the first.
     if (factFields.includes(field))
       return field === factFields[0] ? facts.map((fact) => factLine(fact, scope)) : []
     const spans = fieldSpans(scope, field, type)

@@ -8,7 +8,7 @@ export const bareAddress = (address: string): string =>
 
 const squeezed = (text: string): string => text.replaceAll(/[\s()<>-]|%20|%3[ce]/gi, '').toLowerCase()
 
-/** Where a link leads, unless its words say so themselves. */
+/** The address of a link, unless its text already is the address. */
 const unsaidAddress = ({ text, href }: Span): string =>
   href === undefined || squeezed(text).includes(squeezed(bareAddress(href)))
     ? ''
@@ -45,7 +45,7 @@ const lineText = ({ as, spans, number, under = 0 }: Line): string => {
 const entryText = ({ head, lines }: Entry): string =>
   [...(head === '' ? [] : [head]), ...lines.map(lineText)].join('\n')
 
-/** Entries with heads stand apart; those of one line each stand as a list. */
+/** Entries with heads are separated by blank lines; entries of one line each form a list. */
 const sectionText = ({ title, entries }: OutlineSection): string => {
   const haveHeads = entries.some(({ head }) => head !== '')
   const body = entries.map(entryText).join(haveHeads ? '\n\n' : '\n')

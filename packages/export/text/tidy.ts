@@ -24,7 +24,7 @@ export const tidySpans = (spans: readonly Span[]): Span[] => {
   return end.text === '' ? tidySpans(tidy.slice(0, -1)) : [...tidy.slice(0, -1), end]
 }
 
-/** One row of spans for each line that the text was broken into; empty ones say nothing. */
+/** One row of spans for each line of the text; empty lines are dropped. */
 export const brokenSpans = (spans: readonly Span[]): Span[][] => {
   const rows: Span[][] = [[]]
   for (const span of spans)

@@ -12,7 +12,7 @@ const NAMES: Record<FaceId, string> = {
   'kai-700': 'LXGWWenKai-Bold',
 }
 
-/** Six letters that tell this cut of the face from others; the same glyphs give the same letters. */
+/** The six-letter prefix of a subset's name; the same glyphs get the same letters. */
 const tagOf = (texts: readonly string[]): string => {
   let state = 0x811c9dc5
   for (const text of texts)

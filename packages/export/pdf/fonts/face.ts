@@ -20,7 +20,7 @@ export interface SetGlyph {
   halfUpright: number
   /** Whether a substitution changed the glyph, as for brackets in lines that run downwards. */
   isFormed: boolean
-  /** No face of ours has it. */
+  /** None of the product's faces has it. */
   isMissing: boolean
 }
 
@@ -40,7 +40,10 @@ export interface FaceInUse {
   face: FaceId
   ascent: number
   descent: number
-  /** Numbers ideographs before they are used: kin by radical stand side by side, and the face packs smaller. */
+  /**
+   * Numbers ideographs before they are used, in order of their code points: glyphs with the same radical are then
+   * adjacent, and the face compresses better.
+   */
   expect(text: Iterable<string>): void
   set(characters: MeasuredText, from: number, until: number, mode: ShapingMode): SetGlyph[]
   entries: readonly Entry[]
@@ -55,7 +58,7 @@ interface Run {
   width: number
 }
 
-/** Characters that only tell how others are set: where they stand in a text, nothing is drawn. */
+/** Invisible characters that only affect how others are set. */
 const isInvisible = (codePoint: number): boolean =>
   codePoint === 0xad || (codePoint >= 0x200b && codePoint <= 0x200f) || codePoint === 0xfeff
 
@@ -106,7 +109,7 @@ export const faceInUse = (face: FaceId, slices: ReadonlyMap<number, OpenSlice>):
     return slice?.has(codePoint) ? slice : undefined
   }
 
-  /** An empty glyph of the right width: what it says can be found and copied. */
+  /** An empty glyph of the right width, so that the text can be found and copied. */
   const missingGlyph = ({ at, characters, width }: Run): SetGlyph => {
     const text = characters.join('')
     const isMissing = width > 0

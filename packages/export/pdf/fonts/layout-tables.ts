@@ -7,8 +7,8 @@ const listAt = (view: DataView, count: number): number[] =>
   Array.from({ length: view.getUint16(count) }, (_, at) => view.getUint16(count + 2 + 2 * at))
 
 /**
- * Numbers of the lookups that the features ask for, in the order in which they are applied. Our slices have one
- * language system for all scripts, so the list of features is all there is to choose from.
+ * Numbers of the lookups of these features, in the order in which they are applied. The font slices have one language
+ * system for all scripts, so only features are selected.
  */
 export const lookupsOf = (view: DataView, features: ReadonlySet<string>): number[] => {
   const list = view.getUint16(6)

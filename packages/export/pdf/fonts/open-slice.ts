@@ -7,7 +7,7 @@ import { tableOf, tablesOf } from './tables.ts'
 export const settings = ['plain', 'proportional', 'upright'] as const
 export type ShapingMode = (typeof settings)[number]
 
-/** As document.css asks for them, of those that the slices keep. */
+/** The features that document.css sets, as far as the slices have them. */
 const FEATURES: Record<ShapingMode, ReadonlySet<string>> = {
   plain: new Set(['ccmp', 'locl']),
   proportional: new Set(['ccmp', 'locl', 'pwid']),

@@ -1,6 +1,6 @@
 import { coveredAt, lookupsOf, subtablesOf } from './layout-tables.ts'
 
-/** How far a glyph moves when half of its square is cut off: brackets that open stand in their right half. */
+/** How far a glyph moves when half of its square is cut off: an opening bracket is in the right half. */
 export type Placements = ReadonlyMap<number, { x: number; y: number }>
 
 const SINGLE = 1

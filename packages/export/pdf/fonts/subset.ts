@@ -16,7 +16,7 @@ const MATRIX = 0x80
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Where the numbers of its components stand in an outline that is made of others. */
+/** The offsets of the component numbers in a composite outline. */
 const componentsOf = (outline: Uint8Array): number[] => {
   if (outline.length === 0 || viewOf(outline).getInt16(0) >= 0) return []
   const view = viewOf(outline)

@@ -1,6 +1,6 @@
 /**
- * Which characters stand upright in a line that runs downwards (Unicode's Vertical_Orientation U and Tu), and which
- * have a form of their own for it (Tr) and lie on their side without one. All others lie on their side.
+ * Characters that are upright in a line that runs downwards (Unicode's Vertical_Orientation U and Tu), and those with
+ * a vertical form (Tr), which are rotated if the face lacks it. All others are rotated.
  */
 const UPRIGHT = [
   0xa7, 0xa7, 0xa9, 0xa9, 0xae, 0xae, 0xb1, 0xb1, 0xbc, 0xbe, 0xd7, 0xd7, 0xf7, 0xf7, 0x1100, 0x11ff, 0x2016,

@@ -8,7 +8,7 @@ export const measuredTextOf = ({ text, advances, size }: TextOp): MeasuredText =
   widths: advances.map((advance) => (advance / size) * 1000),
 })
 
-/** A piece of a line that runs downwards: one upright glyph, or several that lie on their side. */
+/** A piece of a line that runs downwards: one upright glyph, or several rotated ones. */
 interface Stretch {
   from: number
   until: number

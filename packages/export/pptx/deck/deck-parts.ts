@@ -225,7 +225,7 @@ interface DeckRequest {
   signal: AbortSignal
 }
 
-/** A presentation's file: slides whose texts, tables and charts are such, on a master with the document's theme. */
+/** A presentation's file: slides with native texts, tables and charts, on a master with the document's theme. */
 export const deckPartsOf = async (
   list: DisplayList,
   document: Document,

@@ -146,7 +146,7 @@ const textXml = (
   return `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${escaped(nameOf(editable, holders))} ${id}"/>${lock}<p:nvPr>${holder}</p:nvPr></p:nvSpPr>${inner}</p:sp>`
 }
 
-/** Shapes and pictures lie under all texts; the heading is read first, then the rest as it was drawn. */
+/** Shapes and pictures are under all texts; the heading is read first, then the rest in drawing order. */
 const ordered = (things: readonly Thing[], isTitle: (thing: Thing) => boolean): Thing[] => {
   const isUnder = (thing: Thing) => thing.thing === 'shape' || thing.thing === 'picture'
   return [

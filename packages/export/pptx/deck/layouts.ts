@@ -29,7 +29,7 @@ const names = {
   },
 }
 
-/** Where things stand on slides of a layout, as on the first slide that has it. */
+/** The positions of a layout's placeholders, from the first slide that has the layout. */
 export interface Places {
   heading: Box
   body: Box

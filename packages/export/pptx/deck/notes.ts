@@ -13,7 +13,7 @@ const picture = (shape: string): string =>
 const body = (shape: string, text: string): string =>
   `<p:sp><p:nvSpPr><p:cNvPr id="3" name="Notes 3"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="body" idx="1"/></p:nvPr></p:nvSpPr><p:spPr>${shape}</p:spPr><p:txBody><a:bodyPr/><a:lstStyle/>${text}</p:txBody></p:sp>`
 
-/** A sheet with the slide above and what is said below; its width and height are 7.5 by 10 inches. */
+/** A notes page with the slide above the notes; its size is 7.5 by 10 inches. */
 export const notesMasterXml = (): string =>
   [
     `${HEAD}<p:notesMaster ${SPACES}><p:cSld><p:bg><p:bgPr><a:solidFill><a:schemeClr val="bg1"/></a:solidFill><a:effectLst/></p:bgPr></p:bg><p:spTree>${TREE}`,

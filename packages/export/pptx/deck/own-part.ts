@@ -46,7 +46,7 @@ const digest = (text: string): string => {
   return (one >>> 0).toString(16).padStart(8, '0') + (other >>> 0).toString(16).padStart(8, '0')
 }
 
-/** All that a slide says and shows, as one short word: texts, figures, notes and how many pictures. */
+/** A hash of everything that a slide shows: texts, figures, notes and the number of pictures. */
 export const wordsOf = (slide: string, others: readonly string[]): string => {
   const texts = [slide, ...others].flatMap((xml) =>
     [...withoutNumbers(xml).matchAll(TEXTS)].map(([, text = '', figure = '']) => text + figure),

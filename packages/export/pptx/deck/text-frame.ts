@@ -27,9 +27,9 @@ const extentOf = (ops: readonly TextOp[]): Extent => ({
 
 /** A line that fills this much of its room might break in another face. */
 const FULL = 0.85
-/** Room that lines have over what they have on the screen, in ems: letters of other faces differ. */
+/** Extra width of lines over their width on the screen, in ems: letters of other faces differ. */
 const ROOM = 0.25
-/** Of a single line that some programs break all the same, since the slide's layout says so. */
+/** Extra width of a single line in a placeholder, which some programs wrap because the slide's layout sets it so. */
 const PLACEHOLDER_ROOM = 6
 
 interface Frame {
@@ -46,7 +46,7 @@ const widened = ({ x, width, ...rest }: Box, align: EditableAlign, by: number): 
   width: width + by,
 })
 
-/** As drawn: the box of one that is stretched says more. */
+/** Counts the drawn lines: the box of a stretched text is higher than they are. */
 const linesOf = ({ paragraphs }: EditableText, ops: readonly TextOp[]): number =>
   paragraphs.length === 1
     ? new Set(ops.map(({ y }) => Math.round(y))).size
@@ -129,7 +129,7 @@ export interface TextFrame {
   isTitle: boolean
   /** In a place of the slide's layout. */
   inPlaceholder: boolean
-  /** How what surrounds it says that a single line is set. */
+  /** The alignment that a single line takes from its surroundings. */
   align: Alignment | undefined
   /** Of the slide, from 1. */
   number: number
