@@ -13,7 +13,7 @@ const yearsIn = (text: string): string =>
     '',
   )
 
-/** 姓名-职位-年限: what a recruiter looks for in a folder of files; else what the document is called. */
+/** 姓名-职位-年限, which recruiters look for in a folder of files; otherwise the document's name. */
 export const fileName = (document: Document): string => {
   const scopes = readSections(document).flatMap(({ entries }) => entries)
   const first = (kind: string, field: string): string => {

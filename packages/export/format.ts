@@ -13,7 +13,7 @@ export type Report = (progress: Progress) => void
 export interface Troubles {
   /** Characters that none of the product's faces has: drawn as pictures, but searchable as text. */
   missing: string[]
-  /** How many pictures were broken or could not be fetched: their places are empty. */
+  /** The number of pictures that were broken or could not be fetched: their places are empty. */
   unread: number
 }
 
@@ -34,11 +34,13 @@ export interface Making {
   signal: AbortSignal
 }
 
-/** A format is made of the laid-out pages, of the drawn document (`.hj-doc`, or what holds it), or of the document. */
+/**
+ * The input of a format: the laid-out pages, the drawn document (`.hj-doc`, or an element around it), or the document.
+ */
 export type Writer<Options = unknown> =
   | {
       from: 'pages'
-      /** Whether texts, tables and charts are asked for as such. */
+      /** Whether the format needs native texts, tables and charts. */
       editableObjects?(document: Document): boolean
       write(list: DisplayList, making: Making, options: Options): Promise<MadeFile[]>
     }

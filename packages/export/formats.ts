@@ -7,9 +7,12 @@ interface FormatRow {
   en: { name: string; hint: string }
   /** Whether some of the pages can be left out. */
   paged?: true
-  /** How its letters get their shapes: what is in use goes along, the reader's own faces of that name, or none. */
+  /**
+   * How fonts are handled: embedded (`along`), by the name of the reader's own fonts, drawn as pictures, or not at
+   * all.
+   */
   fonts: 'along' | 'named' | 'drawn' | 'none'
-  /** Fetched when it is first asked for. */
+  /** Loaded on first use. */
   load(): Promise<Writer>
 }
 
@@ -75,7 +78,7 @@ export const formats = {
     load: async () => (await import('./json/writer.ts')).jsonWriter,
   },
   json_resume: {
-    // Not that of JSON alone: in one folder, the one would take the other's place.
+    // Different from that of plain JSON: in one folder, one file would replace the other.
     extension: 'resume.json',
     zh: { name: 'JSON Resume', hint: '通用格式，给其他工具用' },
     en: { name: 'JSON Resume', hint: 'The common format, for other tools' },

@@ -6,14 +6,14 @@ import { type FormatId, formatOf } from './formats.ts'
 export interface Order {
   format: FormatId
   document: Document
-  /** The drawn document: what is seen is what is made. */
+  /** The drawn document, so that the file equals the screen. */
   root: HTMLElement
   /** Without an extension. */
   name: string
   /** Numbers of the pages, from 0. Default: all. */
   pages?: ReadonlySet<number>
   options?: object
-  /** Told what a file of pages was made of. */
+  /** Called with the display list of a paged file. */
   onList?(list: DisplayList): void
 }
 
@@ -27,7 +27,7 @@ const withUnread = (files: readonly MadeFile[], { unread = [] }: DisplayList): M
     troubles: { ...troubles, unread: troubles.unread + unread.length },
   }))
 
-/** Makes what was ordered; an aborted signal stops it at the next step. */
+/** Makes the files of an order; an aborted signal stops it at the next step. */
 export const makeFile = async (order: Order, report: Report, signal: AbortSignal): Promise<MadeFile[]> => {
   const { format, document, root, name, pages, options = {} } = order
   const writer = await formatOf(format).load()

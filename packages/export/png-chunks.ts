@@ -44,7 +44,7 @@ export interface PngHead {
 /** Signature and IHDR, which come first in every PNG. */
 const HEAD_LENGTH = 33
 
-/** A PNG with a chunk more, right after its head. */
+/** Inserts a chunk right after the PNG header. */
 export const withChunk = (png: Uint8Array, name: string, data: Uint8Array): Uint8Array<ArrayBuffer> => {
   const chunk = written(name, data)
   const whole = new Uint8Array(png.length + chunk.length)
@@ -54,7 +54,7 @@ export const withChunk = (png: Uint8Array, name: string, data: Uint8Array): Uint
   return whole
 }
 
-/** A PNG file of its parts; first and last come by themselves. */
+/** A PNG file of these chunks; IHDR and IEND are added. */
 export const pngOf = (
   { width, height, bits, colors }: PngHead,
   parts: readonly [name: string, data: Uint8Array][],

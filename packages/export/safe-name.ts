@@ -1,6 +1,6 @@
 import { oneLine } from './text/tidy.ts'
 
-/** Room for an extension and for a number that a browser adds, in the 255 bytes that file systems have. */
+/** File systems allow 255 bytes; this leaves room for an extension and for a number that a browser adds. */
 const MAX_BYTES = 120
 
 /** Names of devices on Windows, with whatever extension. */
@@ -22,7 +22,7 @@ const shortened = (name: string): string => {
 
 const trimmed = (name: string): string => name.replaceAll(/^[\s.-]+|(?<![\s.-])[\s.-]+$/g, '')
 
-/** A name that Windows, macOS and Linux all take, without an extension; empty where nothing is left of it. */
+/** A name that Windows, macOS and Linux accept, without an extension; may be empty. */
 export const safeName = (name: string): string => {
   const visible = oneLine(name.toWellFormed().normalize())
     .replaceAll(/(?!\u200d)[\p{Cf}\p{Co}\ufffd]/gu, '')

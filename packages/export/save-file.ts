@@ -1,6 +1,6 @@
 import type { MadeFile } from './format.ts'
 
-/** Several files travel as one: a browser asks before it saves a second. */
+/** Packs several files into one archive, because a browser asks before it saves a second file. */
 export const packed = async (files: readonly MadeFile[], name: string): Promise<MadeFile> => {
   const [only] = files
   if (only && files.length === 1) return only
@@ -14,7 +14,7 @@ export const packed = async (files: readonly MadeFile[], name: string): Promise<
   return { name: `${name}.zip`, type: 'application/zip', bytes }
 }
 
-/** Gives a file to the person, by way of the browser's own downloads. */
+/** Saves a file as a download of the browser. */
 export const saveFile = ({ name, type, bytes }: MadeFile): void => {
   const url = URL.createObjectURL(new Blob([bytes as BlobPart], { type }))
   const link = document.createElement('a')

@@ -4,7 +4,7 @@
  */
 type Advances = Map<string | number, Mean>
 
-/** Of all measurements: each is rounded to a 64th of a pixel, and a line has a hundred of them. */
+/** A mean of measurements, because each is rounded to a 64th of a pixel and a line may have a hundred characters. */
 interface Mean {
   advance: number
   count: number
@@ -25,7 +25,7 @@ export const advancesOf = (style: string): Advances => {
 export const EDGE = 0
 export const LATIN_EDGE = 1
 
-/** Every ideograph is as wide as any other. */
+/** All ideographs have the same width. */
 const canonical = (codePoint: number): number =>
   codePoint >= 0x4e00 && codePoint <= 0x9fa5 ? 0x4e00 : codePoint
 
@@ -77,7 +77,7 @@ interface Guess {
 const tolerance = (count: number): number => 0.12 + count * 0.003
 const SPACE = 0x20
 
-/** Fills lines of known widths with characters; nothing where they do not add up, and must be measured. */
+/** Distributes characters over lines of known widths; undefined if the widths do not add up and must be measured. */
 export const guessLines = (
   book: Advances,
   codePoints: readonly number[],

@@ -153,7 +153,7 @@ const sliced = (widths: Insets, share: (width: number) => number): Insets => [
   share(widths[3]),
 ]
 
-/** Sides of one colour are drawn as one figure: two that touch would show a seam. */
+/** Sides of one colour are one figure, because two adjacent figures would show a seam. */
 const solidOps = (box: Box, radii: Radii, edges: Edges, sides: readonly number[]): Op[] => {
   const widths = widthsOf(edges)
   const groups = Map.groupBy(sides, (side) => edges[side as 0].color?.join())

@@ -45,7 +45,7 @@ const radiiOf = (style: CSSStyleDeclaration, { width, height }: Box): Radii => {
 
 const NONE: Edge = { width: 0, style: 'none', color: undefined }
 
-/** A side at which a box goes on, on the next line or page, has neither border nor corners there. */
+/** A fragment has neither border nor corners at a side where the box continues on another line or page. */
 type Open = readonly [top: boolean, right: boolean, bottom: boolean, left: boolean]
 
 const openEdges = (edges: Edges, open: Open): Edges =>
@@ -120,7 +120,7 @@ export const isDecorated = (style: CSSStyleDeclaration): boolean =>
   style.backgroundImage !== 'none' ||
   colorOf(style.backgroundColor) !== undefined
 
-/** Asks for a picture that fills a box; it comes when all has been read. */
+/** Requests a picture that fills a box; it is inserted after reading. */
 export type AskGround = (url: string, area: Box, group: GroupOp, style: CSSStyleDeclaration) => void
 
 const groundOps = (fragment: Fragment, style: CSSStyleDeclaration, ask: AskGround): Op[] => {

@@ -22,7 +22,7 @@ const sum = (one: Four, other: Four): Four => [
   one[3] + other[3],
 ]
 
-/** The picture comes later; its clip keeps what `object-fit` lets reach over its box, and its corners. */
+/** The picture is inserted later; its clip applies `object-fit` and round corners. */
 export const drawImage = (
   image: HTMLImageElement,
   style: CSSStyleDeclaration,
@@ -32,7 +32,7 @@ export const drawImage = (
 ): void => {
   const padding = paddingOf(style)
   const fit = style.objectFit
-  // Fitted first and put on whole pixels then: the other way round, a portrait would be cut that fits.
+  // Fitted first and then snapped to whole pixels: the other order would cut a portrait that fits.
   const own = boxOf(frame, image.getBoundingClientRect())
   for (const { box, edges, radii } of fragments)
     for (const page of pagesOf(frame, box.x, box.x + box.width)) {

@@ -4,7 +4,7 @@ import type { Box, Rgba } from './list.ts'
 import type { Reading } from './reading.ts'
 import type { Scope } from './scope.ts'
 
-/** By page: what is broken between two is two. */
+/** By page: an object that breaks across pages becomes two. */
 export type EditableObjects = Map<number, EditableObject>
 
 export const px = (length: string): number => Number.parseFloat(length) || 0
@@ -46,7 +46,7 @@ export const inkOf = (element: Element, name: string): Rgba => {
   return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16), 1]
 }
 
-/** Where one page shows all of an element; nothing where it is broken, or shows nowhere. */
+/** The box of an element that is whole on one page; undefined if it is broken or hidden. */
 export const singleBox = (element: Element, { frame }: Reading): { page: number; box: Box } | undefined => {
   const rects = element.getClientRects()
   const [rect] = rects

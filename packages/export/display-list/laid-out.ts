@@ -1,12 +1,12 @@
-/** A window out of sight has laid nothing out. */
+/** A window outside the viewport is not laid out. */
 export const isSkipped = (window: HTMLElement): boolean =>
   window.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }) === false
 
 export const isFlow = (element: Element): element is HTMLElement => element.hasAttribute('data-flow')
 
 /**
- * Has windows laid out, though they are out of sight, until what it answers is called. Each holds the whole flow, and to
- * lay that out takes as long as all of the document: `without` stays out of it.
+ * Forces the layout of windows outside the viewport until the returned function is called. Each window contains the
+ * whole flow, whose layout is slow, so elements in `without` are left out.
  */
 export const layOut = (
   windows: readonly HTMLElement[],

@@ -108,7 +108,7 @@ const withoutCollapsed = (pieces: readonly Measured[], isVertical: boolean): Mea
     return at > 0 && at === pieces.length - 1 && !SPACE.test(pieces[at - 1]?.text ?? '')
   })
 
-/** Words of a cursive script that run over a line's end are taken letter by letter after all. */
+/** Words of a cursive script that break across lines are measured letter by letter. */
 const measure = (node: Text, piece: Piece, frame: Frame, range: Range): Measured[] => {
   range.setStart(node, piece.from)
   range.setEnd(node, piece.until)
@@ -135,7 +135,7 @@ const measured = (node: Text, style: TextStyle, frame: Frame, range: Range): Lin
     .filter(({ text }) => text.length > 0)
 }
 
-/** Lets the next line of the same style do without asking. */
+/** Caches the widths, so that the next line of the same style need not be measured. */
 const remember = (lines: readonly Line[], style: TextStyle, text: string, end: number): void => {
   if (style.isVertical || style.isJustified || !PLAIN.test(text)) return
   const book = advancesOf(style.key)

@@ -2,8 +2,9 @@ import type { FaceId } from '#packages/fonts/faces.ts'
 import type { EditableObject } from './editable-objects.ts'
 
 /**
- * Pages as they are drawn, from the ground up: what PDF, pictures and slides are made of. Lengths are CSS pixels
- * from the page's upper left corner. Plain data: it goes to a worker, into a file and into a test as it is.
+ * Pages as plain drawing operations, from back to front: the source of PDF, pictures and slides. Lengths are CSS
+ * pixels from the page's upper left corner. It is plain data, which can be sent to a worker, stored in a file and
+ * compared in a test.
  */
 export interface DisplayList {
   pages: DisplayPage[]
@@ -13,7 +14,7 @@ export interface DisplayList {
   pictures: Picture[]
   /** Characters that none of the product's faces has, as the browser drew them, for formats without other fonts. */
   missingGlyphs?: MissingGlyph[]
-  /** Texts, tables and charts as such, where they were asked for; groups of drawings point into it. */
+  /** Native texts, tables and charts, if requested; groups of drawings refer to them. */
   editableObjects?: EditableObject[]
   /** Addresses of pictures that could not be read: only their background is drawn. */
   unread?: string[]
@@ -75,7 +76,7 @@ export interface ShapeOp {
   box?: Box & { radius: number }
 }
 
-/** A picture in its whole size, which may reach over what is seen of it. */
+/** A picture in its whole size, of which only a part may be visible. */
 export interface PictureOp {
   op: 'picture'
   picture: number

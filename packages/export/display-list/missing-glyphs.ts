@@ -5,7 +5,7 @@ import type { WantedGlyph } from './texts.ts'
 const SIZE = 96
 const css = ([red, green, blue, alpha]: readonly number[]) => `rgb(${red} ${green} ${blue} / ${alpha})`
 
-/** A character as the browser draws it with a font of the system, on a ground that is clear. */
+/** A character as the browser draws it with a system font, on a transparent background. */
 const drawn = async ({
   text,
   style,

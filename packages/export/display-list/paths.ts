@@ -106,7 +106,7 @@ export const arcCurves = (
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
   const px = (cos * (x - tx)) / 2 + (sin * (y - ty)) / 2
   const py = (cos * (y - ty)) / 2 - (sin * (x - tx)) / 2
-  // Radii that do not reach grow until they do.
+  // Radii that are too small for the distance are enlarged, as SVG requires.
   const grown = Math.max(1, Math.hypot(px / rx0, py / ry0))
   const [rx, ry] = [Math.abs(rx0) * grown, Math.abs(ry0) * grown]
   const under = (rx * ry) ** 2 - (rx * py) ** 2 - (ry * px) ** 2

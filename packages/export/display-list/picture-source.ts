@@ -3,7 +3,7 @@ export const isPng = (bytes: Uint8Array): boolean => bytes[0] === 0x89 && bytes[
 
 /** The content of a picture's address. The address may be a data URL, as for visitors, who cannot upload files. */
 export const bytesOf = async (url: string): Promise<Uint8Array> => {
-  // The page's policy lets nothing be fetched but from its own server.
+  // The page's Content-Security-Policy only allows requests to its own server.
   const [, data] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? []
   if (data !== undefined) return Uint8Array.from(atob(data), (one) => one.charCodeAt(0))
   const answer = await fetch(url, { cache: 'force-cache' })
@@ -11,7 +11,7 @@ export const bytesOf = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-/** An image of this address, decoded; for grounds, which no element holds, and files that have no page. */
+/** Loads and decodes an image, for backgrounds, which have no element, and for files without a page. */
 export const imageAt = async (url: string): Promise<HTMLImageElement> => {
   const image = new Image()
   image.src = url

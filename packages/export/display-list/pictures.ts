@@ -67,7 +67,7 @@ const asItIs = (bytes: Uint8Array): Picture | undefined => {
   }
 }
 
-/** Whether any of it can be seen through: a picture with none is a photograph, and a JPEG is a tenth of its size. */
+/** Whether a picture has transparent pixels: without any it becomes a JPEG, which is a tenth of the size. */
 const isClear = (context: CanvasRenderingContext2D, width: number, height: number): boolean => {
   const { data } = context.getImageData(0, 0, width, height)
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true
@@ -83,7 +83,7 @@ const encoded = async (canvas: HTMLCanvasElement, type: Picture['type']): Promis
 
 /** As fine as a good printer; a drawing has no size of its own and is made as large as that. */
 const PER_PIXEL = 3
-/** More dots than these take seconds and no eye sees them. */
+/** More pixels take seconds and make no visible difference. */
 const MAX_PIXELS = 2_000_000
 
 export interface Size {
@@ -112,7 +112,7 @@ const drawnOn = (image: HTMLImageElement, { width, height }: Size) => {
   return { canvas, context }
 }
 
-/** A photograph in a format that files do not take, or turned as its camera was. */
+/** A photograph in a format that files cannot embed, or with an EXIF rotation. */
 const redrawn = async (image: HTMLImageElement, shown: number): Promise<Loaded> => {
   const natural = { width: image.naturalWidth, height: image.naturalHeight }
   const share = Math.min(1, shareFor(natural, shown))
@@ -152,7 +152,7 @@ const load = async (url: string, image: HTMLImageElement, shown: number): Promis
   return isDrawing(bytes) ? drawing(new TextDecoder().decode(bytes), image, shown) : redrawn(image, shown)
 }
 
-/** Pictures never change under their address: the next file has them ready. */
+/** The content of an address never changes, so pictures are cached across files. */
 const loadedPictures = new LruCache<string, Promise<Loaded>>(24)
 
 /** A picture's bytes; `shown` is the longer side of its box. */

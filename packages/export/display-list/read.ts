@@ -65,7 +65,7 @@ const bestWindow = (windows: readonly HTMLElement[]): HTMLElement | undefined =>
 
 interface Pace {
   yielder: Yielder
-  /** Told now and then which page, from 0, is being read. */
+  /** Reports from time to time which page, from 0, is being read. */
   onPage(page: number): void
 }
 
@@ -159,7 +159,8 @@ export const readDisplayList = async (
     ...newReading(sheets, windows),
     ...(editableObjects ? { editableObjects: [] } : {}),
   }
-  // Flows first: what is changed to read the grounds of windows out of sight would have them laid out once more.
+  // Flows are read first: reading the backgrounds of windows outside the viewport changes styles, which would cause
+  // another layout.
   const flows: Pages = new Map()
   const yielder = createYielder(signal)
   let read = 0

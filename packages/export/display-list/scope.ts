@@ -11,7 +11,7 @@ interface Words {
 export interface Scope {
   words: Words
   lines: readonly TextLine[]
-  /** Decoration: there for the eye alone. */
+  /** Decoration, which is not part of the file's text. */
   isSilent: boolean
   href?: string
   section?: string

@@ -65,7 +65,7 @@ const drawnPath = (path: readonly PathStep[], style: CSSStyleDeclaration): Shape
   }
 }
 
-/** A stroke that is stretched with its figure stays in the figure's units; all else is written out on the page. */
+/** A stroke that is scaled with its figure keeps the figure's units; everything else is converted to the page's. */
 const placed = (shape: ShapeOp, matrix: Matrix): Op => {
   const [a, b, c, d] = matrix
   const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)]

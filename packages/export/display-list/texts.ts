@@ -45,7 +45,7 @@ export interface TextReading {
   range: Range
   structure: Structure[]
   proportional: boolean
-  /** By what they look like: each is drawn once. */
+  /** By appearance: each is drawn once. */
   missingGlyphs: Map<string, WantedGlyph>
 }
 

@@ -2,7 +2,7 @@ import { boxOf, type Frame, snapped } from './frame.ts'
 import type { Box, Matrix } from './list.ts'
 import { multiplied } from './paths.ts'
 
-/** The computed turn around its origin, on the page. */
+/** The computed transform around its origin, on the page. */
 export const matrixAround = (css: string, origin: string, box: Box): Matrix => {
   const values = (/matrix\(([^()]*)\)/.exec(css)?.[1] ?? '1,0,0,1,0,0').split(',').map(Number)
   const [ox = 0, oy = 0] = origin.split(' ').map(Number.parseFloat)

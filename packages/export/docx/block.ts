@@ -2,7 +2,7 @@ import type { Family } from '#packages/fonts/faces.ts'
 import type { Bullet } from '#packages/layout/parts.ts'
 import type { ChartPiece } from './charts.ts'
 
-/** How words look; lengths in pixels, colours as `#rrggbb`. */
+/** The look of a text; lengths in pixels, colours as `#rrggbb`. */
 export interface TextLook {
   size: number
   /** Line height as a multiple of the size. */
@@ -18,9 +18,9 @@ export interface TextLook {
   /** A tint behind the words, a line around them: tags. */
   ground?: string
   edge?: Line
-  /** A line drawn by hand under them. */
+  /** A hand-drawn line under the text. */
   scribble?: string
-  /** Lifted off the baseline by so much. */
+  /** How far the text is raised above the baseline. */
   raise?: number
 }
 
@@ -36,7 +36,7 @@ export const NONE: Four = [0, 0, 0, 0]
 export const sideNames = ['top', 'right', 'bottom', 'left'] as const
 export type Edges = Partial<Record<(typeof sideNames)[number], Line>>
 
-/** One figure of a drawing: a path in a field of its own units, stretched over its place. */
+/** One figure of a drawing: a path in its own units, stretched over its area. */
 export interface Figure {
   x: number
   y: number
@@ -81,15 +81,15 @@ export interface Float {
 
 export type Piece =
   | { piece: 'text'; text: string; look: TextLook; href?: string }
-  /** Blank of a width; `firm` where no line may break. */
+  /** A blank of a given width; with `firm`, no line break is allowed there. */
   | { piece: 'gap'; width: number; look: TextLook; firm?: true }
   /** An upright line between two texts. */
   | { piece: 'bar'; look: TextLook }
   | { piece: 'drawing'; drawing: Drawing; look: TextLook; href?: string }
   | { piece: 'chart'; chart: ChartPiece; look: TextLook }
-  /** Takes what the others of its line leave, with a line through it or without. */
+  /** Takes the space that the rest of its line leaves, with a line through it or without. */
   | { piece: 'filler'; line?: Line; leader?: true; look: TextLook }
-  /** To the next tab stop, to the next line. */
+  /** A tab to the next tab stop, or a line break. */
   | { piece: 'tab' | 'break'; look: TextLook }
 
 export interface TabStop {
@@ -101,7 +101,7 @@ export interface TabStop {
 export interface List {
   bullet: Exclude<Bullet, 'none'>
   color: string
-  /** Which list of the document: each counts from one. */
+  /** The number of the list in the document; each list counts from one. */
   run: number
 }
 
@@ -114,7 +114,7 @@ export interface Paragraph {
   block: 'paragraph'
   role: ParagraphRole
   pieces: Piece[]
-  /** The height of a line; `exact` where nothing may make it higher. */
+  /** The height of a line; with `exact`, content cannot make it higher. */
   line: number
   exact?: true
   align: Align
@@ -124,7 +124,7 @@ export interface Paragraph {
   right: number
   /** How far the first line begins to the left of the others. */
   hanging: number
-  /** How far in the first line begins, in em of its own letters. */
+  /** The indent of the first line, in ems. */
   indent?: number
   fill?: string
   edges: Edges
@@ -136,11 +136,11 @@ export interface Paragraph {
   keepNext?: boolean
   keepLines?: true
   breakBefore?: true
-  /** A word of it is longer than its line, and may be cut anywhere. */
+  /** A word is longer than its line and may be broken anywhere. */
   breaksWords?: true
   /** How far above the page's upper margin the following content begins. */
   lift?: number
-  /** It is a line of this width and nothing else. */
+  /** The paragraph is only a line of this width. */
   ruled?: number
   /** Counted by Word. Undefined if Word's count would differ: then the number is part of the text. */
   number?: Counted
@@ -157,7 +157,7 @@ export interface Counted {
 
 export interface Cell {
   blocks: Block[]
-  /** How many columns it takes. */
+  /** The number of columns that the cell spans. */
   span: number
   pad: Four
   fill?: string
@@ -165,7 +165,7 @@ export interface Cell {
   align: 'top' | 'center' | 'bottom'
   /** Lines run downwards, the first at the right. */
   vertical?: true
-  /** Goes on over the rows below, or is what goes on. */
+  /** A cell that is merged with the cells below, or continues the one above. */
   merge?: 'restart' | 'continue'
 }
 

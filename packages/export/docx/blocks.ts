@@ -40,7 +40,7 @@ const textBlocks = (node: Extract<Node, { node: 'text' }>, context: LayoutContex
   return boxed(block, look, context)
 }
 
-/** Text in lines that run downwards, in a cell as high as the longest of them may be. */
+/** Text in lines that run downwards, in a cell as high as the longest line may be. */
 const verticalBlocks = (node: BoxNode, context: LayoutContext): Block[] => {
   const look = boxLook(node.box, ownOf(context, node.slot), context)
   const { width, height } = verticalSize(node, look)
@@ -117,7 +117,7 @@ const pictureBlocks = (node: Extract<Node, { node: 'picture' }>, context: Layout
   return lineBlock(piecesOf(node, context) ?? [], context, { role: 'blank' })
 }
 
-/** Over the whole head of a column, from the page's upper edge on. */
+/** A picture over the whole top of a column, from the page's upper edge. */
 const bledPicture = (node: Extract<Node, { node: 'picture' }>, context: LayoutContext): Block[] => {
   const { margin } = boxLook(node.box, {}, context)
   const drawing = pictureDrawing(node, context)
@@ -130,7 +130,7 @@ const bledPicture = (node: Extract<Node, { node: 'picture' }>, context: LayoutCo
   return [paragraph({ pieces: [], role: 'blank', line, exact: true, floats: [float] })]
 }
 
-/** An icon in a disc, a dot in the middle of its line: one drawing. */
+/** Decoration such as an icon in a disc or a dot in the middle of its line: one drawing. */
 const figureBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefined => {
   const { height } = boxLook(node.box, ownOf(context, node.slot), context)
   const pieces = height === undefined ? undefined : piecesOf(node, context)
@@ -156,7 +156,7 @@ const ringedBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefine
   return inset([block], 0, Math.max(0, context.width - width))
 }
 
-/** A tinted band over the head of a page, from its upper edge on. */
+/** A tinted band over the top of a page, from its upper edge. */
 const bandBlocks = (node: BoxNode, context: LayoutContext): Block[] | undefined => {
   const { bleed } = node.box
   if (!bleed?.includes('top') || node.children.length > 0) return undefined
@@ -189,7 +189,7 @@ const boxBlocks = (node: BoxNode, context: LayoutContext): Block[] => {
   return node.breaks?.before ? broken(blocks) : blocks
 }
 
-/** A resolved node as paragraphs and tables of its place's width. */
+/** Turns a resolved node into paragraphs and tables that are as wide as its area. */
 export const blocksOf = (node: Node, context: LayoutContext): Block[] => {
   if ('slot' in node && isHidden(ownOf(context, node.slot))) return []
   switch (node.node) {

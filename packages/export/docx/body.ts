@@ -66,7 +66,7 @@ const columnsTable = (columns: readonly Column[], pageLeft: number): Block[] => 
 
 export interface Body {
   blocks: Block[]
-  /** How far down the first page the two columns begin: 0 without a header over both. */
+  /** Where the two columns begin on the first page: 0 without a header over both. */
   below: number
   /** The first page is a cover, which has no header or footer text. */
   isCover: boolean

@@ -5,14 +5,14 @@ import { type Edges, type Four, type Line, NONE, sideNames } from './block.ts'
 import { inkOf, type LayoutContext, lookWith, measureOf, toned } from './layout-context.ts'
 import { lengthOf } from './lengths.ts'
 
-/** A box as its layout and a person set it, in pixels. */
+/** A box with the properties of its layout and of the user, in pixels. */
 export interface BoxLook {
   margin: Four
   pad: Four
   fill?: string
   gradient?: { from: string; to: string; angle: number }
   edges: Edges
-  /** A full round is more than half of any box. */
+  /** A large value makes the box fully round. */
   radius: number
   width?: number
   minWidth?: number
@@ -20,7 +20,7 @@ export interface BoxLook {
   minHeight?: number
   maxHeight?: number
   grow: number
-  /** Keeps its width where a row is too narrow. */
+  /** Does not shrink if its row is too narrow. */
   firm: boolean
   gap: readonly [row: number, column: number]
   vertical: boolean
@@ -169,7 +169,7 @@ const ALIGN = {
   stretch: 'stretch',
 } as const
 
-/** A box as a person laid it out: a row made a block stacks its children, a block made flexible is a row. */
+/** A box with the user's `display`: a row as a block stacks its children, and a block as flex is a row. */
 export const laidOut = (node: BoxNode, own: StyleProps): BoxNode => {
   const { display, flexDirection, justifyContent, alignItems, flexWrap } = own
   if (node.node === 'layer') return node

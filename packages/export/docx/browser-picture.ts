@@ -2,7 +2,7 @@ import { pictureUrl } from '#packages/render/pictures.ts'
 import { bytesOf, imageAt, isJpeg, isPng } from '../display-list/picture-source.ts'
 import type { PicturePort } from './pictures.ts'
 
-/** No picture on a page is printed larger than this. */
+/** Enough pixels for the largest printed picture. */
 const MAX_SIDE = 1600
 
 const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {

@@ -10,13 +10,13 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const TYPES = 'application/vnd.openxmlformats-officedocument'
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
-/** A file's dates begin here. */
+/** A fixed date, so that the same document gives the same file; ZIP dates begin in 1980. */
 const DATE = new Date(1980, 0, 1, 12)
 
 const relationTo = (id: string, type: string, target: string): string =>
   `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`
 
-/** The n-th chart of a file, from 1: what its drawing refers to. */
+/** The id of the relation of the n-th chart of a file, from 1. */
 export const chartRelation = (number: number): string => `rIdChart${number}`
 
 const inserted = (bytes: Uint8Array | undefined, before: string, xml: string): Uint8Array => {
@@ -25,7 +25,7 @@ const inserted = (bytes: Uint8Array | undefined, before: string, xml: string): U
   return strToU8(text.slice(0, at) + xml + text.slice(at))
 }
 
-/** Charts are parts that the library does not write: they, their workbooks and what points to them are added. */
+/** Adds the charts, their workbooks and the relations to them, which the library cannot write. */
 export const withCharts = (
   bytes: Uint8Array,
   charts: readonly ChartPiece[],

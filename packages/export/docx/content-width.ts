@@ -17,7 +17,7 @@ const blockWidth = ({ spans, list }: RichBlock, context: LayoutContext): number 
 const sum = (widths: readonly number[], gap: number): number =>
   widths.reduce((all, width) => all + width, 0) + gap * Math.max(0, widths.length - 1)
 
-/** How wide a node would be if nothing held it back. */
+/** The width of a node with unlimited space. */
 export const contentWidth = (node: Node, context: LayoutContext): number => {
   const pieces = piecesOf(node, context)
   const own = 'slot' in node ? ownOf(context, node.slot) : {}

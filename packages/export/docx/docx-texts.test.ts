@@ -13,7 +13,7 @@ import { chanceDocument } from '#test/kit/documents.ts'
 import { expectAllTexts, rawText, textsOf } from '#test/kit/docx-read.ts'
 import { sampleEvery } from '#test/kit/long.ts'
 
-/** One document with a section in each look of a kind. */
+/** One document with a section in each variant of a kind. */
 const looksOf = (name: KindName, person: SamplePerson, region: Region): Document => {
   const base = sampleDocument(person)
   const kind = kindOf(name)

@@ -6,10 +6,10 @@ import { emus } from './lengths.ts'
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Numbers of drawings that the library never reaches. */
+/** Ids of drawings begin above those that the library gives. */
 const FIRST = 500_000
 
-/** The place of a chart in its line; what it shows is a part of its own. */
+/** The drawing of a chart in its line; the chart itself is a separate part of the file. */
 export const chartRun = ({ width, height, says }: ChartPiece, number: number): ParagraphChild => {
   const run = new TextRun({ text: '' })
   const id = FIRST + number

@@ -94,7 +94,7 @@ const figureOptions = (figure: Figure, x: number, y: number, paint: Paint) =>
 
 type Xml = string | number | boolean | undefined | null | readonly Xml[] | { [name: string]: Xml }
 
-/** Pictures in figures are cut by letting them reach out of them: LibreOffice knows no other way, Word both. */
+/** Pictures in figures are cropped by negative insets, the only way that both Word and LibreOffice support. */
 const reaching = (xml: Xml, crop: Four): Xml => {
   if (Array.isArray(xml)) return xml.map((one: Xml) => reaching(one, crop))
   if (xml === null || typeof xml !== 'object') return xml

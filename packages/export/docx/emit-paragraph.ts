@@ -65,7 +65,7 @@ const decorationOf = (
 
 type RunOptions = Omit<IRunOptions, 'children'>
 
-/** A blank is about this wide; what is missing to the gap is letter spacing. */
+/** The approximate width of a blank in ems; letter spacing makes up the rest of the gap. */
 const BLANK = 0.27
 
 const gapRun = ({ width, look, firm }: Extract<Piece, { piece: 'gap' }>, base: RunOptions): TextRun =>
@@ -78,7 +78,7 @@ const gapRun = ({ width, look, firm }: Extract<Piece, { piece: 'gap' }>, base: R
     characterSpacing: twips(width - look.size * BLANK),
   })
 
-/** A line through a tab goes on to its stop, however long the words before it become. */
+/** An underlined tab continues to its stop, even if the text before it becomes longer. */
 const fillerRun = (
   { line, look }: Extract<Piece, { piece: 'filler' }>,
   base: RunOptions,
@@ -154,7 +154,7 @@ const linked = (piece: Piece, place: Place): ParagraphChild[] => {
   return run ? [new ExternalHyperlink({ link: piece.href, children: [run] })] : []
 }
 
-/** Padding between a tint and its words is a border of the tint's own colour, farther out. */
+/** Padding between a tint and its text is a border of the tint's own colour. */
 const bordersOf = (
   { fill, edges, pad }: ParagraphBlock,
   paint: Paint,
@@ -183,7 +183,7 @@ const listOf = (list: List | undefined, { lists }: Emission): Pick<IParagraphOpt
   return { numbering: { reference, level: 0, ...(isNumbered ? { instance: list.run } : {}), custom: true } }
 }
 
-/** A title's number as Word counts it, or as words. */
+/** The number of a title: counted by Word, or as text. */
 const countOf = ({ number }: ParagraphBlock, { counts }: Emission) => {
   const run = number ? runOf(number, counts) : undefined
   if (!number) return { pieces: [], numbering: {} }
@@ -198,7 +198,7 @@ const styleOf = ({ list, role }: ParagraphBlock, { styles }: Emission): string =
 const isFigures = ({ pieces }: ParagraphBlock): boolean =>
   pieces.length === 0 || pieces.every(({ piece }) => piece === 'drawing' || piece === 'chart')
 
-/** One point is the least that Word makes a line of. */
+/** Word makes a line at least one point high. */
 const LEAST = 20
 
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
@@ -213,7 +213,10 @@ const keepsOf = ({
   ...(keepLines ? { keepLines } : {}),
 })
 
-/** Drawings and words in one line have one middle. The library has no word for it: the place among its kin is fixed. */
+/**
+ * Drawings and text of one line are centred on each other. The library does not support this property, and its
+ * position among the others is fixed by the schema.
+ */
 const AFTER_IT = new Set([
   'w:textboxTightWrap',
   'w:outlineLvl',

@@ -104,7 +104,7 @@ const emitRow = (row: Row, columns: readonly number[], emission: Emission): Tabl
   })
 }
 
-/** A column without a width is none to Word. */
+/** Word ignores columns without a width. */
 const NARROWEST = 4
 
 /** Narrow columns get their missing width from the widest, so the table stays as wide as it was. */

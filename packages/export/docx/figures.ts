@@ -31,7 +31,7 @@ export const iconFigure = (icon: IconName, size: number, color: string, x = 0, y
   stroke: { width: (ICON_STROKE * size) / ICON, style: 'solid', color },
 })
 
-/** The place of a figure that keeps its proportions, in the middle of the box it is given. */
+/** The area of a figure that keeps its proportions, in the middle of its box. */
 const fitted = (shape: ShapeName, width: number, height: number) => {
   const figure = shapeOf(shape)
   if (figure.stretch) return { x: 0, y: 0, width, height }
@@ -225,7 +225,7 @@ const segmentsPath = (level: number): string =>
     return `M${x} 0H${x + 10}V10H${x}Z${hole}`
   }).join('')
 
-/** Dots and stars are signs that anybody can retype; bars, blocks and rings are drawn. */
+/** Dots and stars are characters, which are easy to edit; bars, blocks and rings are drawn. */
 export const meterPieces = (node: MeterNode, context: LayoutContext): Piece[] => {
   const own = ownOf(context, node.slot)
   const { level, look, word } = node

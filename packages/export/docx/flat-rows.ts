@@ -14,7 +14,7 @@ const padded = (row: Row, above: number, below: number): Row => ({
 const isOpen = (row: Row | undefined, side: 'top' | 'bottom'): boolean =>
   row?.cells.every(({ fill, edges }) => fill === undefined && !edges[side]) ?? false
 
-/** The room above and below a table as padding of its rows; nothing where they are tinted or end with lines. */
+/** A table with its outer margins as padding of its rows; undefined if they are tinted or end with lines. */
 const holding = (one: Table): Table | undefined => {
   const { before, after, rows } = one
   if ((before > 0 && !isOpen(rows[0], 'top')) || (after > 0 && !isOpen(rows.at(-1), 'bottom')))

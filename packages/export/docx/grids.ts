@@ -127,7 +127,7 @@ const rowTable = (
         : filled
   const flat = flattened(placed, sizes, gap) ?? withSideCells(placed, sizes, gap)
   if (flat) return flat
-  // One table has one way of making gaps: where one cell is tinted, all gaps are columns.
+  // A table has either padding or columns as gaps: if one cell is tinted, all gaps are columns.
   const isTinted = placed.some(({ fill, edges }) => fill !== undefined || Object.keys(edges).length > 0)
   if (!isTinted || gap < 0.5)
     return cellsInRow(
@@ -159,7 +159,7 @@ const keepsTogether = (node: Node): boolean => {
   return only !== undefined && more.length === 0 && keepsTogether(only)
 }
 
-/** One under the other, all from the left edge, unless they are as wide as their place. */
+/** Stacks the cells from the left edge, unless they are as wide as their area. */
 const foldedBlocks = (
   node: GridNode,
   children: readonly Node[],

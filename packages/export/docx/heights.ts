@@ -11,7 +11,7 @@ const linesOf = ({ pieces, left, right }: Paragraph, width: number): number => {
   return Math.max(1, Math.ceil((piecesWidth(pieces) * RAGGED) / Math.max(8, width - left - right) - 0.02))
 }
 
-/** No line is lower than its letters ask, whatever it is set to. */
+/** No line is lower than its letters require, whatever its line height is. */
 const NATURAL = 1.4
 
 const naturalLine = ({ pieces }: Paragraph): number =>

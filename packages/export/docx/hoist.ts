@@ -6,8 +6,8 @@ interface Hoisted {
 }
 
 /**
- * Drawings that hang on the page hang on its first line: tied to a cell, Word and LibreOffice would each measure them
- * in its own way.
+ * Drawings that are positioned on the page are anchored to its first line: Word and LibreOffice measure those that are
+ * anchored in a cell differently.
  */
 export const hoisted = (blocks: readonly Block[]): Hoisted => {
   const floats: Float[] = []

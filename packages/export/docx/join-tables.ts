@@ -18,7 +18,7 @@ export const widthOf = ({ columns }: Table): number => columns.reduce((sum, one)
 
 const hasLines = ({ cells }: Row): boolean => cells.some(({ edges }) => edges.bottom !== undefined)
 
-/** As wide as each other, with a line between them: rows of one table, however each is divided. */
+/** Tables of the same width with a line between them are rows of one table, even if their columns differ. */
 const startsNewDivision = (above: Table, below: Table): boolean => {
   const last = above.rows.at(-1)
   return (
@@ -57,7 +57,7 @@ const spread = (one: Table, ends: readonly number[]): Row[] => {
   })
 }
 
-/** Both with all the columns that either has; cells go over several of them. */
+/** Gives both tables all columns of either; cells span several of them. */
 const onOneGrid = (above: Table, below: Table): [Table, Table] => {
   const all = [...endsOf(above.columns), ...endsOf(below.columns)].sort((one, other) => one - other)
   const ends: number[] = []
@@ -74,7 +74,7 @@ const lowered = (row: Row, by: number): Row => ({
   cells: row.cells.map((one) => ({ ...one, pad: [one.pad[0] + by, one.pad[1], one.pad[2], one.pad[3]] })),
 })
 
-/** Tables that follow each other are one where that changes nothing: entries in a column of dates are its rows. */
+/** Joins consecutive tables where that changes nothing visible, such as entries with a column of dates. */
 export const joinedTables = (above: Table, below: Table): Table | undefined => {
   const gap = Math.max(0, above.after + below.before)
   if (below.breakBefore) return undefined

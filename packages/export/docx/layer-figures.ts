@@ -12,7 +12,7 @@ export interface Area {
   height: number
 }
 
-/** Whether it only draws: no words, no picture, nothing of the person's but a level. */
+/** Whether a node is only decoration: no text, no picture, and of the user's data at most a level. */
 export const isFigure = (node: Node): boolean => {
   switch (node.node) {
     case 'shape':
@@ -31,7 +31,7 @@ export const isFigure = (node: Node): boolean => {
   }
 }
 
-/** How large a figure is by itself; nothing where it fills what it is given. */
+/** The natural size of a figure; undefined if it fills its area. */
 export const figureSize = (node: Node, context: LayoutContext): { width: number; height: number } => {
   const length = (css: string) => (css === '100%' ? 0 : lengthOf(css, measureOf(context)))
   if (node.node === 'shape') return { width: length(node.width), height: length(node.height) }

@@ -28,7 +28,7 @@ interface Layer {
 
 const HAIR = 1
 
-/** A line of no height that drawings are tied to. */
+/** A line without height, as the anchor of drawings. */
 export const anchor = (floats: readonly Float[], lift = 0): Paragraph =>
   paragraph({
     pieces: [],
@@ -67,7 +67,7 @@ const drawnIn = ({ node, look, grounds, inner }: Layer, area: Area): Figure[] =>
 
 const OVERLAP = 3
 
-/** Nothing but figures: a drawing in its line, or one that reaches out under the next. */
+/** A layer of figures only: an inline drawing, or one that extends under the next content. */
 const figureBlocks = (layer: Layer, context: LayoutContext): Block[] => {
   const { look } = layer
   const { outer } = roomIn(look, context)
@@ -102,7 +102,7 @@ const figureBlocks = (layer: Layer, context: LayoutContext): Block[] => {
   ]
 }
 
-/** Drawn around words rather than under them. */
+/** Drawn around text, not under it. */
 const isHollow = (node: Node): boolean => {
   if (node.node === 'meter' || node.node === 'rule') return true
   if (node.node === 'shape') return node.shape === 'cropMarks'
@@ -133,7 +133,9 @@ const solidFigure = (
   ]
 }
 
-/** The four characters of a seal are two lines of two: in so small a cell no two programs set them downwards alike. */
+/**
+ * The four characters of a seal are two lines of two, because programs differ on vertical text in such a small cell.
+ */
 const centred = (block: Paragraph, isSeal: boolean): Paragraph => ({
   ...block,
   align: 'center',
@@ -167,7 +169,7 @@ const wordsOnTile = (layer: Layer, words: Paragraph, height: number): Block[] =>
   return [table({ columns: [inner.width], rows: [{ cells: [tile], height, exact: true, keep: true }] })]
 }
 
-/** A line of words on a figure: the figure floats behind it, and the line takes the figure's height. */
+/** A line of text on a figure: the figure floats behind it, and the line is as high as the figure. */
 const wordsOnFigure = (layer: Layer, words: Paragraph, context: LayoutContext): Block[] => {
   const { node, look } = layer
   const size = sizesOf(layer)

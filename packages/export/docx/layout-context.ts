@@ -24,7 +24,7 @@ const inkNames = [
 ] as const
 export type Colors = Record<(typeof inkNames)[number], string>
 
-/** Colours by meaning on paper, and on the theme's own ground. */
+/** Colours by meaning: on paper, and on the theme's own background. */
 interface Tones {
   paper: Colors
   on: Colors
@@ -32,28 +32,28 @@ interface Tones {
 
 /** Values that a node inherits from its surroundings, as in CSS. */
 export interface LayoutContext {
-  /** The room it has. */
+  /** The available width. */
   width: number
   tones: Tones
   colors: Colors
-  /** The text size that relative sizes are parts of, and the unit of all gaps. */
+  /** The text size that relative sizes refer to, and the unit of all gaps. */
   size: number
   unit: number
   text: TextLook
   align: Align
   own: Section['style']
   bleed: Measure['bleed']
-  /** Where it begins, from the page's left edge, and where its region does from the upper one. */
+  /** Its offset from the page's left edge, and the offset of its region from the upper one. */
   left: number
   top: number
-  /** How much of a page its region has. */
+  /** The height of its region on a page. */
   height: number
   /** A side column, in which rows with `fold` wrap. */
   narrow: boolean
   /** On the line that runs through sections. */
   rail: boolean
   pictures: ReadonlyMap<string, Picture>
-  /** A number that no other list of the file has. */
+  /** A new list number that is unique in the file. */
   nextList(): number
 }
 
@@ -104,7 +104,7 @@ export const layoutContextOf = (document: Document, pictures: LayoutContext['pic
   }
 }
 
-/** On the theme's ground (`on`), on white again (`paper`), or on a tint, where a tinted box is white. */
+/** The colours on the theme's background (`on`), on paper (`paper`), or on a tint, where a tinted box is white. */
 export const toned = (context: LayoutContext, tone: 'on' | 'paper' | 'tint'): LayoutContext => {
   if (tone === 'tint') return { ...context, colors: { ...context.colors, soft: context.colors.paper } }
   const colors = context.tones[tone]
@@ -140,7 +140,7 @@ const ownLook = (own: StyleProps, context: LayoutContext): Partial<TextLook> => 
     : { underline: own.textDecoration === 'underline', strike: own.textDecoration === 'line-through' }),
 })
 
-/** Transparent words are words in a paler colour: Word knows no others. */
+/** Word has no opacity for text, so translucent text gets a paler colour. */
 const faded = (look: TextLook, { opacity }: StyleProps, { colors }: LayoutContext): TextLook =>
   opacity === undefined ? look : { ...look, color: mix(look.color, colors.paper, Math.max(0.15, opacity)) }
 
@@ -171,7 +171,7 @@ export const lookWith = (
 export const alignWith = (context: LayoutContext, align: Align | undefined, own: StyleProps = {}): Align =>
   own.textAlign ?? align ?? context.align
 
-/** The same setting with less, or more, room, so far in from its left edge. */
+/** The context with another width, indented from its left edge. */
 export const within = (context: LayoutContext, width: number, from = 0): LayoutContext => ({
   ...context,
   width: Math.max(8, width),

@@ -1,4 +1,4 @@
-/** Everything here is laid out in CSS pixels, 96 to the inch; Word counts in units of its own. */
+/** The layout uses CSS pixels, 96 per inch; Word uses units of its own. */
 export const twips = (px: number): number => Math.round(px * 15)
 export const emus = (px: number): number => Math.round(px * 9525)
 export const points = (px: number): number => px * 0.75
@@ -31,7 +31,7 @@ const FUNCTIONS: Record<string, (...values: number[]) => number> = {
   calc: (value) => value,
 }
 
-/** Sums, products and the functions that layouts use; nothing that they do not. */
+/** Evaluates sums, products and the CSS functions that layouts use, but no others. */
 const read = (tokens: string[], measure: Measure): number => {
   const factor = (): number => {
     const token = tokens.shift() ?? '0'

@@ -31,7 +31,7 @@ export const trimmed = (pieces: readonly Piece[]): Piece[] => {
   return pieces.slice(first, last + 1)
 }
 
-/** Blanks at the head of a line are where it begins; a bar there takes no room. */
+/** Leading blanks of a line become its indent; a leading bar takes no room. */
 const leadOf = (pieces: readonly Piece[]): number => {
   const first = pieces.findIndex(
     (piece) => !isLoose(piece) || piece.look.ground !== undefined || piece.look.edge,
@@ -44,10 +44,10 @@ const HAN = /[\u2e80-\uffef]/
 const TIGHT = 1.3
 /** The smallest line height at which the tops of such letters are not cut. */
 const NEEDED = 1.12
-/** From here on a line too high shows. */
+/** From this size on, a line that is too high is noticeable. */
 const LARGE = 1.3
 
-/** Large letters that are set tight are held to it. */
+/** Large letters with a tight line height get exactly that height. */
 const heightOf = (pieces: readonly Piece[], context: LayoutContext): Pick<Paragraph, 'line' | 'exact'> => {
   const texts = pieces.filter(
     (piece) => piece.piece !== 'drawing' && piece.piece !== 'gap' && piece.piece !== 'break',
@@ -119,7 +119,7 @@ const joined = (pieces: readonly Piece[]): Piece[] => {
   return all
 }
 
-/** A line may end after a bar, not before it, and not between a sign and what it stands for. */
+/** A line may end after a bar but not before it, and not between a sign and its text. */
 const firm = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
     if (piece.piece !== 'gap' || piece.firm) return piece

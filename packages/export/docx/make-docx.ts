@@ -24,7 +24,7 @@ import { separated } from './separate-blocks.ts'
 import { settings } from './word-settings.ts'
 import { type Pen, proseStyles, roleLooks, styleIds, wordStyles } from './word-styles.ts'
 
-/** A page that is full on the screen must not spill a line onto another one here: letters of other faces differ. */
+/** Extra room, because a full page on the screen must not overflow in Word, where letters of other faces differ. */
 const SPARE = 14
 /** As wide as the frame that page-ground.tsx draws: from the page's edge to its outer line. */
 const FRAME = 20
@@ -127,7 +127,7 @@ const titlesIn = (sections: readonly ResolvedSection[]): string =>
     .filter((title) => title !== '')
     .join(', ')
 
-/** A Word file of a document, as near to its pages as Word comes and as easy to edit as Word is. */
+/** Makes a Word file that looks as close to the document's pages as Word allows and is easy to edit. */
 export const makeDocx = async (
   document: Document,
   pictures: ReadonlyMap<string, Picture>,

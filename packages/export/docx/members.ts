@@ -6,7 +6,7 @@ import { alignWith, type LayoutContext, measureOf, ownOf } from './layout-contex
 import { lengthOf } from './lengths.ts'
 import { piecesOf } from './pieces.ts'
 
-/** One of those that share a row. */
+/** A member of a row. */
 export interface Member {
   node: Node
   /** As a part of a line of text, where it can be one. */
@@ -15,15 +15,15 @@ export interface Member {
   base: number
   least: number
   grow: number
-  /** Keeps its width where there is too little. */
+  /** Does not shrink. */
   firm: boolean
   /** The alignment of its text in its room. */
   align: Align
 }
 
-/** Estimates of text widths are off by this much at most: rooms made to measure get it on top. */
+/** Estimates of text widths are off by at most this factor; measured widths are multiplied by it. */
 export const SLACK = 1.03
-/** A tint around a single line has so much to spare: a line too narrow by a hair becomes two. */
+/** A tint around a single line gets extra width, because a line that is slightly too narrow would wrap. */
 export const roomy = (width: number): number => width * SLACK + 5
 
 const FIGURES = new Set(['picture', 'icon', 'shape', 'qr', 'meter'])

@@ -51,7 +51,7 @@ const levelOf = (
 export const countReference = ({ form, format, look }: Counted): string =>
   `${format}-${form}-${look.size}-${hex(look.color)}-${look.bold}`
 
-/** How far the titles of a form have been counted, and in which run of them. */
+/** The state of counting the titles of one form: the last number, and the current run. */
 export interface Counting {
   counted: Counted
   run: number

@@ -58,7 +58,7 @@ const pictureFigure = (
   }
 }
 
-/** A double frame is a page border of Word's own; the others are beyond it. */
+/** A double frame is a native page border; Word cannot draw the others that way. */
 const frameFigures = ({ layout, frame }: Page, field: Field, context: LayoutContext): Figure[] => {
   if (layout !== 'page_1' || frame === 'double') return []
   return framePath(frame, field.width, field.height).map(({ d, width, pale }) =>

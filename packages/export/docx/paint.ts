@@ -1,10 +1,10 @@
 import type { IThemeOptions, ThemeColor } from 'docx'
 import type { ColorSet } from '#packages/document/schema.ts'
 
-/** A colour as Word knows it: one of the file's palette where it is one, so that a new palette recolours the file. */
+/** A colour for Word: a colour of the file's theme where possible, so that a new theme recolours the file. */
 export type Paint = (color: string) => string | ThemeColor
 
-/** Without the sign before it. */
+/** Without the `#`. */
 export const hex = (color: string): string => color.slice(1).toUpperCase()
 
 const PLACES = { theme: 'accent1', accent: 'accent2', dark: 'dark2', soft: 'light2' } as const

@@ -3,7 +3,7 @@ import type { Node } from '#packages/sections/node.ts'
 import { resolveDocument } from '#packages/sections/resolve-document.ts'
 import type { Picture } from '../display-list/list.ts'
 
-/** Where pictures come from: a browser draws them, a server reads its files. Nothing where there is none. */
+/** Loads pictures: a browser draws them, a server reads its files. Undefined if there is none. */
 export type PicturePort = (src: string) => Promise<Picture | undefined>
 
 const sourcesIn = (node: Node): string[] => {
@@ -18,7 +18,7 @@ export const pictureSources = (document: Document): string[] => {
   return [...new Set([...(picture ? [picture] : []), ...shown])]
 }
 
-/** One that cannot be had leaves its place empty, and is counted: the words matter more. */
+/** A picture that cannot be loaded leaves its place empty and is counted, because the text matters more. */
 export const loadPictures = async (
   sources: readonly string[],
   port: PicturePort,

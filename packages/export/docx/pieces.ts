@@ -92,7 +92,7 @@ const painted = (piece: Piece, ground: string | undefined, edge: TextLook['edge'
   look: { ...piece.look, ...(ground ? { ground } : {}), ...(edge ? { edge } : {}) },
 })
 
-/** A small box around words: their own tint and line, with blanks for its padding. */
+/** A small box around text: its own tint and border, with blanks as padding. */
 const chip = (look: BoxLook, pieces: readonly Piece[]): Piece[] => {
   const text = look.inside.text
   const { top, left } = look.edges

@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate'
 import { rgbOf } from '#packages/layout/color.ts'
 import { pngOf } from '../png-chunks.ts'
 
-/** So large that no reader blurs the edges when it is scaled. */
+/** Large enough that no program blurs the edges when it scales the picture. */
 const SCALE = 10
 
 /** A square of squares, dark where `true`, as a PNG: no canvas is needed, so that it is the same everywhere. */

@@ -18,7 +18,7 @@ const SIDE_TITLE_GAP = 5
 /** Estimates of heights are off by a line or two, and a cover that is too high would be two pages. */
 const SPARE = 0.92
 
-/** A cover fills its page: what grows in it is blank, and takes what the rest leaves. */
+/** A cover fills its page: flexible content becomes blank space that takes what the rest leaves. */
 const coverBlocks = (children: readonly Node[], context: LayoutContext): Block[] => {
   const shares = children.map((child) =>
     child.node === 'stack' && child.children.length === 0 ? (child.box.grow ?? 0) : 0,

@@ -8,7 +8,10 @@ const spacer = (height: number): Paragraph =>
 
 const isTied = ({ floats }: Paragraph): boolean => floats.some(({ from }) => from === 'line')
 
-/** Drawings that reach out of their cells hang above the table: tied inside, LibreOffice would not let them out. */
+/**
+ * Drawings that extend beyond their cells are anchored above the table, because LibreOffice clips those that are
+ * anchored inside.
+ */
 const freed = (block: Table): { block: Table; floats: Float[] } => {
   const floats: Float[] = []
   const rows = block.rows.map((row) => {

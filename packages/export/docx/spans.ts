@@ -10,7 +10,7 @@ import { inkOf, type LayoutContext, lookWith, ownOf } from './layout-context.ts'
 
 type RichNode = Extract<Node, { node: 'rich' }>
 
-/** Only what a reader can follow becomes a link. */
+/** Only valid addresses become links. */
 export const linkOf = (href: string | undefined): { href?: string } => {
   const clean = href === undefined ? undefined : cleanHref(href)
   return clean === undefined ? {} : { href: clean }

@@ -6,7 +6,7 @@ import { textWidth } from './text-width.ts'
 
 type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>
 
-/** Letters that run downwards take a little more than they measure. */
+/** Vertical text takes a little more room than estimated. */
 const SLACK = 1.06
 
 /** The height of lines that run downwards, and the width of all of them together. */

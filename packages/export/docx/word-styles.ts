@@ -100,7 +100,7 @@ export const difference = (look: TextLook, base: TextLook): Shown =>
 const lineOf = ({ size, leading }: TextLook) =>
   ({ line: twips(size * leading), lineRule: 'atLeast' }) as const
 
-/** In a document that is written, not composed, its paragraphs are the text itself: what Word calls Normal. */
+/** In a written document, such as a report, paragraphs are the body text, which is Word's Normal style. */
 export const proseStyles = (looks: RoleLooks, base: TextLook): Record<ParagraphRole, string> =>
   Object.keys(difference(looks.body, base)).length === 0 ? { ...styleIds, body: 'Normal' } : styleIds
 

@@ -17,7 +17,7 @@ import { heightOf } from './heights.ts'
 import { joinedTables, linedTable, ruledTable, widthOf } from './join-tables.ts'
 import { type LayoutContext, within } from './layout-context.ts'
 
-/** Drawings go where their words go, unless they hang on the page. */
+/** Drawings move with their text, unless they are positioned on the page. */
 const shifted = ({ floats }: Paragraph, by: number): Float[] =>
   floats.map((float) => (float.from === 'line' ? { ...float, x: float.x + by } : float))
 
@@ -29,7 +29,7 @@ export const inset = (blocks: readonly Block[], left: number, right: number): Bl
       : { ...block, left: block.left + left },
   )
 
-/** With room above the first and below the last, or with less. */
+/** Adds space above the first block and below the last; negative values remove it. */
 export const spaced = (blocks: readonly Block[], before: number, after = 0): Block[] =>
   blocks.map((block, at) => ({
     ...block,
@@ -37,7 +37,7 @@ export const spaced = (blocks: readonly Block[], before: number, after = 0): Blo
     after: block.after + (at === blocks.length - 1 ? after : 0),
   }))
 
-/** One group of blocks under the other, with one gap between all or each with its own above it. */
+/** Stacks groups of blocks with one gap between all, or with a gap of its own above each. */
 export const stacked = (groups: readonly (readonly Block[])[], gap: number | readonly number[]): Block[] => {
   const all: Block[] = []
   for (const [at, group] of groups.entries()) {
@@ -167,7 +167,7 @@ const betweenRules = (blocks: readonly Block[], { edges, pad }: BoxLook, width: 
   return withBottomRule(withTopRule(inset(blocks, pad[3], pad[1]), box), box)
 }
 
-/** A box's tint, lines and padding laid on the cells of the table that fills it. */
+/** Transfers a box's tint, borders and padding to the cells of the table that fills it. */
 const dressed = (block: Table, look: BoxLook): Table => {
   const { fill, edges, pad } = look
   const last = block.columns.length - 1
@@ -215,7 +215,7 @@ const canDress = (block: Block | undefined, inner: number, { pad, fill }: BoxLoo
 
 const asCell = (blocks: readonly Block[], look: BoxLook, outer: number): Table => {
   const { pad, edges, height = look.minHeight } = look
-  // A gradient is beyond a cell: it takes its middle.
+  // A cell cannot have a gradient: it gets the gradient's middle colour.
   const { gradient } = look
   const fill = look.fill ?? (gradient && mix(gradient.from, gradient.to, 0.5))
   const sides: Four = [pad[0], pad[1] + lineWidth(edges.right), pad[2], pad[3] + lineWidth(edges.left)]

@@ -2,13 +2,13 @@ import type { Making, Writer } from '../format.ts'
 import type { PicturePort } from './pictures.ts'
 
 interface DocxOptions {
-  /** The browser's own way unless given. */
+  /** Default: the browser's own pictures. */
   pictures?: PicturePort
 }
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** Paragraphs, tables, lists and styles of Word's own, as near to the page as Word comes. */
+/** A file with native paragraphs, tables, lists and styles, as close to the page as Word allows. */
 export const docxWriter = {
   from: 'document',
   write: async ({ document, name, report, signal }: Making, { pictures }: DocxOptions) => {

@@ -3,7 +3,7 @@ import type { FaceInUse, MeasuredText, SetGlyph } from '../pdf/fonts/face.ts'
 import type { OpenSlice } from '../pdf/fonts/open-slice.ts'
 import { measuredTextOf, originOf, stretchesOf } from '../pdf/fonts/vertical-lines.ts'
 
-/** An outline, and how it comes from its face's units onto the page. */
+/** An outline, and the matrix from its face's units to the page. */
 export interface PlacedGlyph {
   slice: OpenSlice
   glyph: number
@@ -80,6 +80,6 @@ const down = (op: TextOp, { x, side }: { x: number; side?: number }, face: FaceI
   return into
 }
 
-/** A text as outlines, each where the browser set it. */
+/** A text as outlines, at the positions of the browser's layout. */
 export const placedText = (op: TextOp, face: FaceInUse): PlacedText =>
   op.vertical ? down(op, op.vertical, face) : across(op, face)

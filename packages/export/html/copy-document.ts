@@ -17,7 +17,7 @@ interface PlacedCopy extends FlowCopy {
 
 const isFlow = (node: Node): node is HTMLElement => node instanceof HTMLElement && 'flow' in node.dataset
 
-/** Windows out of sight may be a key behind: the flows are read where they are current. */
+/** Windows outside the viewport may be one edit behind, so the flows are read where they are current. */
 const readFlows = (windows: readonly HTMLElement[]): DrawnFlow[] => {
   const shown = Math.max(
     0,

@@ -7,7 +7,7 @@ export interface FlowCopy {
   pairs: [drawn: Element, copy: Element][]
 }
 
-/** A text that is seen on another page holds its place here: it is not read, found or selected twice. */
+/** A text that another page shows keeps its place invisibly, so that it is not read, found or selected twice. */
 const covered = (node: Node): Node => {
   const copy = copyWhole(node)
   if (copy instanceof HTMLElement || copy instanceof SVGElement) copy.style.visibility = 'hidden'
@@ -58,7 +58,7 @@ const contentTop = (stack: HTMLElement, reading: Reading): DOMRect | undefined =
   return box && new DOMRect(box.x, box.y + pixels(paddingTop) + pixels(borderTopWidth), box.width, 0)
 }
 
-/** Goes as far down the columns of the flow as the first children of a stack did, and leaves the same gap. */
+/** Takes as much of the flow's columns as the removed first children of a stack did, and leaves the same gap. */
 const standInFor = (
   gone: readonly HTMLElement[],
   stack: HTMLElement,
@@ -78,7 +78,7 @@ const standInFor = (
   })
 }
 
-/** The invisible twin of a header keeps its height and none of its words. */
+/** The invisible twin of a header keeps its height but none of its text. */
 const copyTwin = (twin: HTMLElement, reading: Reading): HTMLElement => {
   const [only, ...others] = reading.boxes(twin)
   const copy = copyShell(twin)
@@ -122,7 +122,7 @@ const copyStack = (stack: HTMLElement, task: Task): Node[] => {
     copies.unshift(standIn)
   }
   if (goesOn && copies.length === 0) return children.flatMap((child) => copyNode(child, task))
-  // A frame or a line runs on to the foot of the page, since what it holds goes on after it.
+  // The border of an element that continues on the next page reaches to the bottom of this page.
   if (goesOn) copies.push(newElement('div', { breakBefore: 'column', height: '1px' }))
   return copies
 }

@@ -37,7 +37,7 @@ export const copyShell = (element: Element): HTMLElement => {
   return copy
 }
 
-/** A person is writing there, or hid it: on no account may it come along unseen. */
+/** An element that is being edited or was hidden must never be in the copy. */
 export const isAbsent = (element: Element): boolean => getComputedStyle(element).display === 'none'
 
 export const copyAbsent = (element: Element): HTMLElement => {

@@ -12,7 +12,7 @@ export interface FontRequest {
 /** Nothing where the slice has none of the characters. */
 export type FontAnswer = { id: number } & ({ woff: Uint8Array | undefined } | { error: string })
 
-/** Apart from the page: unpacking runs code that a page's strict policy forbids. */
+/** In a worker, because decompression runs code that the page's Content-Security-Policy forbids. */
 self.addEventListener('message', async ({ data }: MessageEvent<FontRequest>) => {
   const { id, woff2, characters, whole } = data
   try {

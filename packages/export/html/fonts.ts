@@ -6,7 +6,7 @@ import { usedCharacters } from './used-characters.ts'
 
 const SPACE = 0x20
 
-/** For one export: it ends with it. */
+/** Starts the worker of one export, which ends with it. */
 const openThinner = () => {
   const worker = new Worker(new URL('./font-worker.ts', import.meta.url), { type: 'module' })
   let last = 0
@@ -28,7 +28,7 @@ const openThinner = () => {
 }
 type Thinner = ReturnType<typeof openThinner>
 
-/** The slice of Latin and punctuation stays whole: its rules turn one mark into another. */
+/** The slice of Latin and punctuation stays whole: its rules replace one mark by another. */
 const fontOf = async ({ url, characters }: NeededSlice, { ask }: Thinner, signal: AbortSignal) => {
   const woff2 = await (await fetchCached(url, signal)).arrayBuffer()
   const woff = await ask({ woff2, characters, whole: characters.has(SPACE) })

@@ -11,7 +11,7 @@ interface Parts {
   body: string
 }
 
-/** Nothing may run, and nothing may be fetched: all of it is in the file. */
+/** The file must not run scripts or fetch anything: it contains everything. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'"
 

@@ -1,7 +1,7 @@
 import type { Making } from '../format.ts'
 import { dataUrlOf, fetchCached } from './data-url.ts'
 
-/** One dot of nothing: what cannot be read leaves its place and its ground. */
+/** A transparent pixel: a picture that cannot be read leaves its place and its background. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 const GROUND = /url\(["']?([^"'()]+)["']?\)/
@@ -37,11 +37,11 @@ const sharedGround = (copy: HTMLElement): string => {
 interface Put {
   /** CSS that some of the pictures need. */
   style: string
-  /** How many could not be had. */
+  /** The number of pictures that could not be read. */
   unread: number
 }
 
-/** Puts the pictures of a copied document into it. */
+/** Embeds the pictures of a copied document. */
 export const putPictures = async (copy: HTMLElement, { report, signal }: Making): Promise<Put> => {
   const pictures = [...copy.querySelectorAll<HTMLElement>('img, [style*="url("]')].flatMap(pictureIn)
   const addresses = [...new Set(pictures.map(({ address }) => address))].filter(

@@ -1,4 +1,4 @@
-/** The pages, from 0, that something of a flow is seen on. */
+/** The pages, from 0, on which a node of a flow is visible. */
 export interface Seen {
   first: number
   last: number
@@ -8,7 +8,7 @@ export interface Seen {
 export interface Reading {
   /** The distance between two columns of the flow, which is the width of a page. */
   pitch: number
-  /** Nothing for what takes no room anywhere. */
+  /** Undefined for a node that takes no room. */
   seen(node: Node): Seen | undefined
   /** The boxes of an element in order, from the upper left corner of page 0; pages are side by side. */
   boxes(element: Element): DOMRect[]

@@ -80,7 +80,10 @@ const wantedGlyphs = (
   return wanted
 }
 
-/** The same font with no outline but those of `characters`: what lines are made of, widths and rules, stays as it is. */
+/**
+ * The same font with only the outlines of `characters`. Metrics and rules stay as they are, because the line layout
+ * depends on them.
+ */
 const thinTables = (sfnt: Uint8Array, characters: ReadonlySet<number>): Table[] => {
   const tables = tablesOf(sfnt)
   const ends = readLoca(tables)
@@ -115,7 +118,7 @@ const deflated = async (bytes: Uint8Array): Promise<Uint8Array> => {
 
 const padded = (length: number) => (length + 3) & ~3
 
-/** WOFF 1: every browser unpacks it, and every browser can pack it by itself. */
+/** WOFF 1, which every browser can read and pack. */
 const packWoff = async (flavor: number, tables: readonly Table[]): Promise<Uint8Array> => {
   const header = 44 + 20 * tables.length
   const packed = await Promise.all(
@@ -148,7 +151,7 @@ const packWoff = async (flavor: number, tables: readonly Table[]): Promise<Uint8
   return woff
 }
 
-/** Whether a font has anything to show these characters with: what rules name as its range has gaps. */
+/** Whether a font has any of these characters: the `unicode-range` of a rule has gaps. */
 export const hasAny = (sfnt: Uint8Array, characters: ReadonlySet<number>): boolean => {
   const cmap = readCmap(sfnt)
   return [...characters].some((character) => cmap.has(character))

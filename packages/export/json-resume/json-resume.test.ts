@@ -20,7 +20,7 @@ const dates = { startDate: date, endDate: date }
 const list = (entry: Parameters<typeof z.strictObject>[0]) =>
   z.optional(z.array(z.strictObject(entry)).check(z.minLength(1)))
 
-/** Version 1.0.0 as jsonresume.org publishes it; stricter, in that a list has no entry or field of nothing. */
+/** The schema of version 1.0.0 from jsonresume.org, but stricter: lists have no empty entries or fields. */
 const schema = z.strictObject({
   $schema: z.url(),
   basics: z.optional(

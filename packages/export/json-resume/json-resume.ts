@@ -53,7 +53,7 @@ const basicsOf = (scopes: readonly Scope[]): Entry => {
 }
 
 export interface JsonResumeOptions {
-  /** Without the whole document in `meta.huajian`, which holds what is hidden, too: for a file that is published. */
+  /** Without the whole document in `meta.huajian`, which includes hidden parts: for a file that is published. */
   bare?: boolean
 }
 

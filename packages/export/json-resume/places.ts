@@ -172,7 +172,7 @@ const named = (scope: Scope): { name: string; rest: string; date: string | undef
   ]
 }
 
-/** Sections that people add by these names have a list of their own there. */
+/** JSON Resume has lists for custom sections with these names. */
 const byTitle: readonly [title: RegExp, place: Place][] = [
   [
     /^(?:外语|语言)(?:能力|水平|技能)?$|^languages?(?: skills)?$/i,

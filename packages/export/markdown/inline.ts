@@ -43,7 +43,7 @@ type Run = Pick<Span, 'text' | 'bold' | 'italic'>
 
 const isStyled = ({ bold, italic }: Run) => bold || italic
 
-/** Neighbours of one style are one: between two runs of asterisks there would be a third. */
+/** Merges neighbours of one style, because adjacent closing and opening asterisks would be misread. */
 const merged = (spans: readonly Span[]): Run[] => {
   const runs: Run[] = []
   for (const { text, bold, italic } of spans) {
@@ -91,7 +91,7 @@ const linkOf = (spans: readonly Span[], href: string): string => {
   return `${lead}[${words}](${href.replaceAll(LINK_MARKS, '\\$&')})${trail}`
 }
 
-/** Runs of spans that lead to the same place, or nowhere. */
+/** Runs of spans with the same link, or without one. */
 const byLink = (spans: readonly Span[]): [Span, ...Span[]][] => {
   const groups: [Span, ...Span[]][] = []
   for (const span of spans) {

@@ -19,7 +19,7 @@ const lineOf = (line: Line, isFirst: boolean): string => {
   const { as, spans, number, under = 0 } = line
   if (as === 'row') return rowOf(line, isFirst)
   const text = escapeStart(inlineOf(spans))
-  // As far in as the text of a counted point begins: there a list belongs to the point above, whatever its sign.
+  // Indented as far as the text of a numbered point, so that a list belongs to the point above, whatever its sign.
   const into = ' '.repeat(under * 4)
   return as === 'text' ? text : `${into}${as === 'number' ? `${number}.` : '-'} ${text}`
 }
@@ -42,7 +42,7 @@ const entriesOf = (entries: readonly Entry[]): string =>
     ? bodyOf(entries.flatMap(({ lines }) => lines))
     : entries.map(entryOf).join('\n\n')
 
-/** A section without a title is set off by a rule, or it would belong to the one above. */
+/** A section without a title begins with a rule, or it would belong to the one above. */
 const sectionOf = ({ title, entries }: OutlineSection, isUnderOther: boolean): string => {
   const body = entriesOf(entries)
   if (body === '') return heading(2, title)

@@ -31,7 +31,7 @@ const settle = ({ data }: MessageEvent<PdfAnswer>) => {
   else one.reject(data.noFonts ? new FontsUnreachable(data.error) : new Error(data.error))
 }
 
-/** One for all files: it keeps the fonts that it has unpacked. */
+/** All files share one worker, which caches the decompressed fonts. */
 const workerOf = (): Worker => {
   if (worker) return worker
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -40,7 +40,7 @@ const workerOf = (): Worker => {
   return worker
 }
 
-/** Writes the file apart from the page, which stays usable meanwhile. */
+/** Writes the file in a worker, so that the page stays responsive. */
 export const writePdfInWorker = (
   list: DisplayList,
   options: PdfOptions,

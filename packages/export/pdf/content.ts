@@ -37,7 +37,7 @@ export interface Drawing {
   faces: ReadonlyMap<FaceId, FaceInUse>
   resources: Resources
   tags: Tags
-  /** The dictionary of resources, which forms name too. */
+  /** The id of the resource dictionary, which form XObjects refer to as well. */
   resourceId: number
 }
 
@@ -64,7 +64,7 @@ const alphaOf = (paint: Paint | undefined): number => {
   return 'color' in paint ? paint.color[3] : Math.max(...paint.stops.map(({ color }) => color[3]))
 }
 
-/** Drawings of one part that follow one another are one piece of it. */
+/** Consecutive drawings of one part become one marked-content sequence. */
 const markPart = (drawing: Drawing, stream: Stream, part: number | undefined, href?: string): void => {
   const role = part === undefined ? undefined : drawing.list.structure[part]?.role
   if (part === undefined || role === undefined) {

@@ -1,4 +1,4 @@
-/** Font files that the screen never needed, and that cannot be had now: the network is away. */
+/** Font files that the screen has not loaded and that cannot be fetched, because the network is down. */
 export class FontsUnreachable extends Error {
   override name = 'FontsUnreachable'
 }

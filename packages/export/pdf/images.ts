@@ -44,7 +44,7 @@ const packedPixels = (bytes: Uint8Array): PackedPixels => {
   return packed
 }
 
-/** A JPEG goes in as it is; a PNG is taken apart into colours and a mask. */
+/** A JPEG is embedded as it is; a PNG is split into colours and a mask. */
 export const embedPicture = (pdf: PdfObjects, picture: Picture): number => {
   const { type, bytes } = picture
   if (type === 'image/jpeg') {

@@ -65,7 +65,7 @@ export const writeInfo = (pdf: PdfObjects, facts: Facts): number => {
 export const writeXmp = (pdf: PdfObjects, facts: Facts): number =>
   pdf.stream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(xmp(facts)), true)
 
-/** A file inside of the file. */
+/** A file that is attached to the PDF. */
 export interface Attachment {
   name: string
   type: string
@@ -73,7 +73,7 @@ export interface Attachment {
   description: string
 }
 
-/** Answers with the attachment's object: what the file was made from. */
+/** Attaches the file's source document and returns the id of the attachment's object. */
 export const writeAttachment = (pdf: PdfObjects, attachment: Attachment, date: Date): number => {
   const { name, type, bytes, description } = attachment
   const file = pdf.stream(

@@ -4,7 +4,7 @@
  * object as an object of JavaScript: see docs/decisions/pdf.md.
  */
 export interface PdfObjects {
-  /** A number for what is written later. */
+  /** Reserves the number of an object that is written later. */
   reserve(): number
   set(id: number, body: string): number
   add(body: string): number
@@ -29,7 +29,7 @@ export const joinBytes = (pieces: readonly Uint8Array[]): Uint8Array => {
   return joined
 }
 
-/** Places on a page: a thousandth of a pixel is nothing. */
+/** Numbers are rounded to a thousandth of a pixel. */
 export const num = (value: number): string => {
   const rounded = Math.round(value * 1000) / 1000
   return String(Object.is(rounded, -0) ? 0 : rounded)
@@ -43,7 +43,7 @@ export const utf16 = (text: string): string => {
   return out
 }
 
-/** A text for people: title, description, words of a figure. */
+/** A text string: title, description, alternative text. */
 export const textString = (text: string): string => `<feff${utf16(text)}>`
 
 export const asciiString = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`

@@ -24,7 +24,7 @@ const entriesOf = ({ pages, structure }: DisplayList): Entry[] => {
   return [...found.values()].filter(({ title }) => title.trim() !== '')
 }
 
-/** Answers with the outline's object; nothing where no section has a title. */
+/** Returns the id of the outline's object; undefined if no section has a title. */
 export const writeOutline = (
   pdf: PdfObjects,
   list: DisplayList,

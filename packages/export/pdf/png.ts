@@ -54,7 +54,7 @@ const readPng = (bytes: Uint8Array): Png => {
   }
 }
 
-/** The neighbour that comes nearest to where the left, the upper and the upper left one lead. */
+/** The Paeth predictor of the PNG specification. */
 const paeth = (left: number, up: number, corner: number): number => {
   const byLeft = Math.abs(up - corner)
   const byUp = Math.abs(left - corner)
@@ -70,7 +70,7 @@ const guess = (filter: number, left: number, up: number, corner: number): number
   return filter === 4 ? paeth(left, up, corner) : 0
 }
 
-/** Rows are stored as differences from their neighbours; here they are written out. */
+/** Rows are stored as differences from their neighbours; this restores the values. */
 const unfiltered = ({ width, height, depth, kind, data }: Png): Uint8Array => {
   const bits = (CHANNELS[kind] ?? 4) * depth
   const step = Math.max(1, bits >> 3)
@@ -113,11 +113,11 @@ const samplesOf = (png: Png): Uint8Array => {
 export interface Pixels {
   /** Red, green, blue. */
   colors: Uint8Array
-  /** How much each covers; nothing where all of them cover wholly. */
+  /** The alpha channel; undefined if all pixels are opaque. */
   alphas: Uint8Array | undefined
 }
 
-/** Colours and what can be seen through them, apart. Eight bits at most, not interlaced: what a canvas writes. */
+/** Splits a PNG into colours and alpha. It must have at most eight bits and no interlacing, as canvases write it. */
 export const pixelsOf = (bytes: Uint8Array): Pixels => {
   const png = readPng(bytes)
   const { kind, palette, clear } = png

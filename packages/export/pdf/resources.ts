@@ -34,7 +34,7 @@ export interface Resources {
   /** Of fills and strokes. */
   opacity(fill: number, stroke: number): string
   gradient(gradient: Gradient): string
-  /** Nothing where its bytes cannot be read. */
+  /** Undefined if the picture cannot be decoded. */
   picture(index: number): string | undefined
   form(id: number): string
   /** How many pictures could not be read. */
@@ -57,7 +57,7 @@ export const newResources = (pdf: PdfObjects, pictures: readonly Picture[]): Res
     return name
   }
 
-  /** A broken picture leaves its place empty: the rest of the file is worth more. */
+  /** A broken picture leaves its place empty, because the rest of the file matters more. */
   const embedded = (index: number): number | undefined => {
     try {
       return embedPicture(pdf, pictures[index] as Picture)

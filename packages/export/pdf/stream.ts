@@ -66,7 +66,7 @@ export const setStroke = (stream: Stream, { stroke }: ShapeOp): void => {
   stream.stroke = operator
 }
 
-/** All that is set inside is forgotten outside, by the file's reader and by us. */
+/** Saves the graphics state, in the file and here, and restores it after drawing. */
 export const saved = (stream: Stream, draw: () => void): void => {
   const { fill, stroke, opacity, font } = stream
   stream.out.push('q')

@@ -1,12 +1,12 @@
 import type { DisplayList, Structure, StructureRole } from '../display-list/list.ts'
 import { type PdfObjects, textString } from './objects.ts'
 
-/** A stream of drawings that is tagged by itself: a page, or a group that is faded as one. */
+/** A content stream with marks of its own: a page, or a group that is faded as a whole. */
 export interface Tagged {
   page: number
   /** Its own object where it is not the page. */
   stream?: number
-  /** Its key in the tree of parents. */
+  /** Its key in the parent tree. */
   key: number
   /**
    * The tag of each marked piece. All streams of a page share one list, because some readers do not distinguish them.
@@ -34,15 +34,15 @@ interface PartTag {
 
 const isLink = (kid: Piece | LinkTag): kid is LinkTag => 'href' in kid
 
-/** Which texts and figures belong to which heading, paragraph, entry or link; written when all pages are. */
+/** Collects which texts and figures belong to which heading, paragraph, entry or link; written after all pages. */
 export interface Tags {
   /** A page's stream with its own key. */
   open(page: number): Tagged
   /** A stream within another of its page. */
   openWithin(outer: Tagged, stream: number): Tagged
-  /** Answers with the mark's number in the stream. */
+  /** Returns the number of the mark in the stream. */
   mark(part: number, href: string | undefined, tagged: Tagged): number
-  /** Ties a link's box to its tag; answers with the box's key, or nothing where no text of it was drawn. */
+  /** Assigns a link's box to its tag and returns the key of the box, or undefined if no text of the link was drawn. */
   annotate(part: number, href: string, annotation: number, page: number): number | undefined
   finish(list: DisplayList, boxOf: (part: number) => string): number
 }
@@ -109,7 +109,7 @@ export const newTags = (pdf: PdfObjects): Tags => {
   const element = (id: number, name: string, parent: number, kids: readonly number[]): number =>
     pdf.set(id, `<</Type/StructElem/S/${name}/P ${reference(parent)}/K[${kids.map(reference).join(' ')}]>>`)
 
-  /** Entries that follow one another are one list. */
+  /** Consecutive entries form one list. */
   const writeList = (entries: readonly [PartTag, Structure, string][], parent: number): number => {
     const id = pdf.reserve()
     const items = entries.map(([tag, structure, box]) => {

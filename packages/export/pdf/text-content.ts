@@ -3,7 +3,7 @@ import type { FaceInUse, MeasuredText, SetGlyph } from './fonts/face.ts'
 import { measuredTextOf, originOf, stretchesOf } from './fonts/vertical-lines.ts'
 import { hex, num } from './objects.ts'
 
-/** Less than this off is a rounding of the browser's, not a gap. */
+/** A smaller difference is a rounding error of the browser, not a gap. */
 const DRIFT = 0.04
 
 /** A glyph and where its own origin goes along its line, in pixels. */

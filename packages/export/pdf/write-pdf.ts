@@ -25,7 +25,7 @@ export interface WrittenPdf {
   unread: number
 }
 
-/** Addresses outside of ASCII are written as browsers send them. */
+/** Percent-encodes characters outside of ASCII, as browsers do. */
 const uriOf = (href: string): string => {
   try {
     return encodeURI(decodeURI(href))

@@ -5,7 +5,7 @@ import { writePdfInWorker } from './client.ts'
 import type { Attachment } from './metadata.ts'
 import type { PdfOptions } from './write-pdf.ts'
 
-/** The document itself travels inside of its file, so that the file can be opened again without loss. */
+/** The document is attached to its PDF, so that the PDF can be imported again without loss. */
 const attachedDocument = (document: Document): Attachment => ({
   name: ATTACHED,
   type: 'application/json',

@@ -1,6 +1,6 @@
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Read back at once and often: drawn by the processor, alike on every machine. */
+/** The pixels are read often, so the canvas is drawn by the CPU, which also gives the same result on every machine. */
 const SETTINGS: CanvasRenderingContext2DSettings = { willReadFrequently: true, colorSpace: 'srgb' }
 
 const onPage = (width: number, height: number): Context | null => {
@@ -10,7 +10,7 @@ const onPage = (width: number, height: number): Context | null => {
   return canvas.getContext('2d', SETTINGS)
 }
 
-/** Apart from the page where the browser can. */
+/** An offscreen canvas where the browser supports it. */
 export const newCanvas = (width: number, height: number): Context => {
   const context =
     typeof OffscreenCanvas === 'undefined'

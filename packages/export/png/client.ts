@@ -33,7 +33,7 @@ const settle = ({ data }: MessageEvent<PictureAnswer>): void => {
   else one.reject(new Error(data.error))
 }
 
-/** One for all pictures: it keeps the outlines that it has read. */
+/** All pictures share one worker, which caches the parsed outlines. */
 const workerOf = (): Worker => {
   if (worker) return worker
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -64,7 +64,7 @@ const inWorker = (
     ask({ id, list, order, fonts: fontsOf(document) })
   })
 
-/** Draws apart from the page, which stays usable meanwhile; where a browser cannot, page by page in its pauses. */
+/** Draws in a worker, so that the page stays responsive; without OffscreenCanvas, draws page by page with pauses. */
 export const drawPictures = async (
   list: DisplayList,
   order: PictureOrder,

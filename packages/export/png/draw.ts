@@ -45,7 +45,7 @@ const styleOf = (context: Context, paint: Paint): string | CanvasGradient => {
   return gradient
 }
 
-/** As in CSS and SVG; a canvas would let points grow longer. */
+/** As in CSS and SVG; the default of a canvas allows longer points. */
 const MITER_LIMIT = 4
 
 const drawShape = (context: Context, { path, fill, evenOdd, stroke }: ShapeOp): void => {

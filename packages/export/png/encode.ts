@@ -30,7 +30,9 @@ const ABOVE = 2
 
 const distance = (value: number): number => (value < 128 ? value : 256 - value)
 
-/** A row as it differs least: from nothing, from its left or from the row above. Every dot of a picture goes through. */
+/**
+ * Chooses the filter with the smallest differences for a row: none, left or up. It runs for every pixel of a picture.
+ */
 const filtered = (row: Uint8Array, above: Uint8Array, out: Uint8Array): void => {
   let [same, left, up] = [0, 0, 0]
   for (let at = 0; at < row.length; at += 1) {
@@ -49,7 +51,7 @@ const filtered = (row: Uint8Array, above: Uint8Array, out: Uint8Array): void => 
 }
 
 export interface PngUnderWay {
-  /** The next rows, as a canvas has them: red, green, blue and a fourth that is not written. */
+  /** Adds rows of RGBA pixels from a canvas; alpha is dropped. */
   add(pixels: Uint8ClampedArray): Promise<void>
   finish(): Promise<Uint8Array>
 }
@@ -83,7 +85,7 @@ export const newPng = (width: number, height: number, dpi: number): PngUnderWay 
     },
     finish: async () => {
       await writer.close()
-      // Eight bits of red, green and blue, and nothing to be seen through.
+      // Eight bits per channel, without alpha.
       return pngOf({ width, height, bits: 8, colors: 'rgb' }, [
         ['sRGB', Uint8Array.of(0)],
         ['pHYs', densityOf(dpi)],

@@ -8,7 +8,7 @@ import { newPng, type PngUnderWay, pngOfCanvas } from './encode.ts'
 
 /** How pictures are made. */
 export interface PictureOrder {
-  /** Dots of the picture to a pixel of the page. */
+  /** Pixels of the picture per pixel of the page. */
   scale: number
   /** All pages one under the other in one picture. */
   long: boolean
@@ -17,7 +17,7 @@ export interface PictureOrder {
 /** A page of a screen: its pixels are 96 to the inch. */
 const SCREEN = 96
 
-/** Lets the page, or a message that stops the work, have its turn. */
+/** Yields to the event loop, for the page or for a message that cancels the work. */
 const yieldToLoop = () => new Promise((resolve) => setTimeout(resolve))
 
 const drawingOf = async (list: DisplayList, readSlice: ReadSlice, report: Report): Promise<Drawing> => {
@@ -37,7 +37,7 @@ const sizeOf = ({ width, height }: DisplayPage, scale: number) => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** So many rows at a time: all dots of a large page at once would be hundreds of megabytes. */
+/** Rows per step: all pixels of a large page at once would be hundreds of megabytes. */
 const ROWS = 256
 
 const addTo = async (png: PngUnderWay, context: Context, signal: AbortSignal): Promise<void> => {
@@ -55,7 +55,7 @@ interface Pace {
   onPage(): void
 }
 
-/** Pages that are encoded while the next one is drawn: each holds a whole canvas. */
+/** The number of pages that are encoded while the next one is drawn: each needs a whole canvas. */
 const MAX_AT_ONCE = 2
 
 /** A picture of each page. */

@@ -18,7 +18,7 @@ const looksLike = (one: TextLine, other: TextLine): boolean => {
   return own?.face === its?.face && own?.size === its?.size && own?.color.join() === its?.color.join()
 }
 
-/** One edge in common may be chance. */
+/** One common edge may be a coincidence. */
 const CLEARLY = 2
 
 const alignmentOf = (own: Extent, texts: readonly Extent[], around: readonly Extent[]): Alignment => {

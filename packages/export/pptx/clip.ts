@@ -45,7 +45,7 @@ const sideOf = ([x, y]: Point, from: Point, to: Point): number => {
 
 type Edge = readonly [Point, Point]
 
-/** The edges of what something is cut to, if it has no dent; all that our pages cut to is so. */
+/** The edges of a clip, if it is convex, as all clips of the pages are. */
 export const edgesOf = (clip: readonly PathStep[]): Edge[] | undefined => {
   const [outline, ...rest] = polylinesOf(clip)
   if (!outline || rest.length > 0) return undefined

@@ -55,7 +55,7 @@ const FACTS: Record<Language, Record<Family, FontFacts>> = {
   },
 }
 
-/** Faces that the reader's computer has. */
+/** Fonts that the reader's computer has. */
 export const fontFacts = (language: Language, family: Family): FontFacts => FACTS[language][family]
 
 /** Characters that are as wide as a Chinese character in Chinese text, and have their own width in Latin text. */

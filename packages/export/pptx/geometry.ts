@@ -28,7 +28,10 @@ const circleOf = (path: readonly PathStep[], box: Box): RoundedBox | undefined =
     : undefined
 }
 
-/** A path that is a rectangle, plain or with four alike round corners, or a circle: slides have such figures ready. */
+/**
+ * A path that is a rectangle, plain or with four equal round corners, or a circle: slides have preset shapes for
+ * these.
+ */
 export const roundedBoxOf = (path: readonly PathStep[]): RoundedBox | undefined => {
   const box = boundsOf(path)
   const corners = path.flatMap((step): Point[] =>

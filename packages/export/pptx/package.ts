@@ -107,10 +107,10 @@ const frameParts = (page: DisplayPage, slides: number, facts: Facts): Part[] => 
 export const mediaName = ({ type }: Picture, index: number): string =>
   `image${index + 1}.${type === 'image/png' ? 'png' : 'jpeg'}`
 
-/** Lets the page have its turn. */
+/** Yields to the event loop so that the page stays responsive. */
 export const yieldToLoop = () => new Promise((resolve) => setTimeout(resolve))
 
-/** All that the file holds: one slide for each page, with the pictures that they show. */
+/** All parts of the file: one slide for each page, with its pictures. */
 export const partsOf = async (
   list: DisplayList,
   facts: Facts,

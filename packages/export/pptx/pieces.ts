@@ -50,7 +50,7 @@ const piecesIn = (ops: readonly Op[], setting: Setting): Piece[] =>
     return [{ piece: 'link', setting, op }]
   })
 
-/** A page without groups, as slides have none that cut, fade or turn: each drawing knows what holds for it. */
+/** A page without groups: slides cannot clip, fade or transform groups, so each drawing gets the group's state. */
 export const piecesOf = ({ width, height, ops }: DisplayPage): Piece[] =>
   piecesIn(ops, {
     matrix: [1, 0, 0, 1, 0, 0],

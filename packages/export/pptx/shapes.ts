@@ -38,7 +38,7 @@ const turned = (op: ShapeOp, setting: Setting): ShapeOp => {
   }
 }
 
-/** In one or two: where a figure is cut, its edge is not. */
+/** One or two shapes: where a figure is clipped, its outline is separate. */
 export const seenShapes = (op: ShapeOp, setting: Setting): SeenShape[] => {
   let shapes: ShapeOp[] = [turned(op, setting)]
   for (const clip of setting.clips) {
@@ -92,7 +92,7 @@ export const shapeXml = (shape: SeenShape): string => {
 
 const share = (part: number, whole: number): number => Math.round((part / whole) * 100_000)
 
-/** A picture's part that is seen, in the shape that it is cut to; nothing where none is. */
+/** The visible part of a picture in the shape of its clip; empty if nothing is visible. */
 export const pictureXml = (
   { box, clip }: PictureOp,
   { matrix, clips, opacity }: Setting,

@@ -20,11 +20,11 @@ export type Thing =
   | { thing: 'figure'; says: string; things: Thing[] }
   | EditableThing
 
-/** A text, table or chart that is to be such on the slide too, with what was drawn of it. */
+/** A native text, table or chart of the slide, with its drawings. */
 export interface EditableThing {
   thing: 'editable'
   editable: number
-  /** Texts that go on in the same line: the unit of a figure. */
+  /** Texts that continue the same line, such as the unit of a figure. */
   goesOn: readonly number[]
   setting: Piece['setting']
   /** Its texts as drawn. */
@@ -182,11 +182,11 @@ interface Slide {
   editableObjects: EditableObjects
 }
 
-/** Texts, tables and charts that are to be such on the slide too. */
+/** Writes the native texts, tables and charts of a slide. */
 export interface EditableObjects {
-  /** Of one, from what was drawn of it. */
+  /** The XML of one object, from its drawings. */
   xml(thing: EditableThing, id: number): string
-  /** From the slide's ground up. */
+  /** The objects from back to front. */
   order(things: readonly Thing[]): readonly Thing[]
   /** The name of a text that was drawn line by line. */
   nameOf(part: number | undefined): string
@@ -201,7 +201,7 @@ const NO_EDITABLE_OBJECTS: EditableObjects = {
 const roleOf = ({ list }: Slide, { part }: TextBlock): StructureRole | undefined =>
   part === undefined ? undefined : list.structure[part]?.role
 
-/** Where all of a box leads: then the box does, and no program colours its text in its own way. */
+/** The common link of a whole box: the box gets the link, so that programs do not recolour its text. */
 const hrefOf = ({ lines }: TextBlock): string | undefined => {
   const texts = lines.flatMap(({ runs }) => runs).filter(({ op }) => op.text.trim() !== '')
   const [first] = texts

@@ -20,7 +20,7 @@ const factsOf = (run: Run, { language }: TextSetting): FontFacts => fontFacts(la
 /** Scripts with joined letters, and signs of several code points: their width in another face cannot be estimated. */
 const UNKNOWN = /\p{M}|\p{Extended_Pictographic}|[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
-/** Wider or tighter letters are set no further apart than this share of their size. */
+/** The largest letter spacing, as a share of the text size. */
 const MAX_SPACING = 0.6
 const MIN_SPACING = -0.12
 
@@ -40,7 +40,7 @@ const spacingOf = (run: Run, setting: TextSetting): number => {
 const HLINK_COLOR =
   '<a:extLst><a:ext uri="{A12FA001-AC4F-418D-AE19-62706E023703}"><ahyp:hlinkClr xmlns:ahyp="http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor" val="tx"/></a:ext></a:extLst>'
 
-/** Of a text, or (`isBare`) of the break after it, which leads nowhere. */
+/** Properties of a text, or (`isBare`) of the line break after it, which has no link. */
 const propertiesOf = (
   run: Run,
   block: TextBlock,

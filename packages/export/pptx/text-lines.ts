@@ -55,7 +55,7 @@ export const lineOfAll = (ops: readonly TextOp[]): TextLine | undefined => {
   }
 }
 
-/** Whether a text goes on where the line ends; a wider gap than a letter's must be kept as it is. */
+/** Whether a text continues its line; a wider gap than a letter must be preserved. */
 const goesOn = (line: TextLine, { op }: Run): boolean => {
   const last = line.runs.at(-1)?.op
   if (!last || op.vertical || last.vertical) return false
@@ -83,7 +83,7 @@ const alignmentOf = (lines: readonly TextLine[]): Alignment | undefined => {
   if (allNear(lines.map(({ left }) => left))) return 'l'
   if (allNear(lines.map(({ left, right }) => (left + right) / 2))) return 'ctr'
   if (allNear(lines.map(({ right }) => right))) return 'r'
-  // The first line alone may be set in or out.
+  // Only the first line may have an indent.
   return lines.length > 1 && allNear(lines.slice(1).map(({ left }) => left)) ? 'l' : undefined
 }
 
@@ -128,7 +128,7 @@ export const blocksOf = (runs: readonly Run[], part: number | undefined, setting
   return groups.map((lines) => blockOf(lines, part, setting))
 }
 
-/** Whether a figure is the line that the browser drew under or through a text: slides draw those by themselves. */
+/** Whether a figure is the underline or strike of a text, which slides draw themselves. */
 export const lineAlong = (shape: ShapeOp, op: TextOp): 'underline' | 'strike' | undefined => {
   if (op.vertical || !shape.fill || !('color' in shape.fill) || shape.stroke) return undefined
   const box: Box | undefined = roundedBoxOf(shape.path)

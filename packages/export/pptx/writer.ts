@@ -2,7 +2,7 @@ import type { Writer } from '../format.ts'
 
 /** Options of a presentation's file. */
 interface PptxRequest {
-  /** Whether it carries its document, to be imported again as it is. */
+  /** Whether the document is attached, so that the file can be imported without loss. */
   attach?: boolean
 }
 

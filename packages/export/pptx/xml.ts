@@ -6,7 +6,7 @@ export const hundredths = (pixels: number): number => Math.round(pixels * 75)
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Nothing that XML cannot carry: one stray control sign, and the file does not open. */
+/** Removes characters that XML forbids: with one of them, the file does not open. */
 export const escaped = (text: string): string =>
   text
     .toWellFormed()

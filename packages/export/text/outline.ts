@@ -19,11 +19,11 @@ import {
 import { type ReadSection, readSections } from './read-sections.ts'
 import { brokenSpans, oneLine, tidySpans } from './tidy.ts'
 
-/** A line of an entry: a paragraph, a named fact, one of a list, or a row of a table. */
+/** A line of an entry: a paragraph, a labelled fact, a point of a list, or a row of a table. */
 export interface Line {
   as: 'text' | 'fact' | 'bullet' | 'number' | 'row'
   spans: readonly Span[]
-  /** Which of its list it is, where they are counted. */
+  /** The number of the point in a numbered list. */
   number?: number
   /** The depth of an indented line under a point of a list, from 1. */
   under?: number
@@ -43,14 +43,14 @@ export interface OutlineSection {
   entries: Entry[]
 }
 
-/** A document as it is read rather than looked at: what plain text and Markdown are written from. */
+/** The text structure of a document, from which plain text and Markdown are written. */
 export interface Outline {
   /** The name of the person, or the title of a document without one. */
   name: string
   sections: OutlineSection[]
 }
 
-/** Lines that name an entry, where they are not the first two that its kind has. */
+/** The fields that name an entry, if they are not the first two of its kind. */
 const HEADS: Partial<Record<KindName, readonly string[]>> = {
   edu_background: ['schoolName', 'specialized', 'degree'],
 }
@@ -93,7 +93,7 @@ const bold = (span: Span): Span => ({ ...span, bold: true })
 const joined = (parts: readonly (readonly Span[])[]): Span[] =>
   parts.flatMap((part, at) => (at === 0 ? part : [BETWEEN, ...part]))
 
-/** A number to call is read off the page: only addresses become links. */
+/** Phone numbers are not linked, only addresses. */
 const linked = (field: string, text: string): Span[] => {
   const { href = '' } = safeHref(field, text)
   return tidySpans([href === '' || href.startsWith('tel:') ? { text } : { text, href }])

@@ -52,7 +52,7 @@ const sectionText = ({ title, entries }: OutlineSection): string => {
   return [title, body].filter((part) => part !== '').join('\n')
 }
 
-/** One line for each paragraph, in the order that an applicant tracking system expects: it wraps by itself. */
+/** One line for each paragraph, without wrapping, in the order that applicant tracking systems expect. */
 export const plainTextOf = (document: Document): string => {
   const { name, sections } = outlineOf(document)
   const titled = sections.findIndex(({ title }) => title !== '')

@@ -1,6 +1,8 @@
 import type { Span } from '#packages/document/values.ts'
 
-/** Blanks as a browser shows them: breaks and no-break spaces are one space, and nothing that no reader sees. */
+/**
+ * Collapses blanks as a browser does: breaks and no-break spaces become one space; invisible characters are removed.
+ */
 export const oneLine = (text: string): string =>
   text.replaceAll('\ufeff', '').replaceAll(/[\p{Cc}\u00a0\u2028\u2029 ]+/gu, ' ')
 

@@ -42,7 +42,7 @@ const toUnicode = (texts: readonly string[]): string => {
   ].join('')
 }
 
-/** All but the full squares, which are the default. */
+/** The widths of all glyphs except those of 1000, which is the default. */
 const widthsOf = (advances: readonly number[]): string => {
   const runs: { first: number; widths: number[] }[] = []
   for (const [id, advance] of advances.entries()) {
@@ -54,7 +54,7 @@ const widthsOf = (advances: readonly number[]): string => {
   return runs.map(({ first, widths }) => `${first}[${widths.join(' ')}]`).join('')
 }
 
-/** Writes the glyphs in use as one TrueType face; answers with the font's object. */
+/** Writes the glyphs in use as one TrueType font and returns the id of the font's object. */
 export const embedFace = (pdf: PdfObjects, { face, entries, ascent, descent }: FaceInUse): number => {
   const { sfnt, advances } = subsetOf(entries)
   const slice = entries.find((entry) => entry.slice)?.slice

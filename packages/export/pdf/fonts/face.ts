@@ -4,18 +4,18 @@ import type { OpenSlice, ShapingMode } from './open-slice.ts'
 import type { UsedGlyph } from './subset.ts'
 import type { Shaped } from './substitutions.ts'
 
-/** A glyph of the embedded face where a text uses it. */
+/** A glyph of the embedded face, as used in a text. */
 export interface SetGlyph {
   /** Its number in the embedded face. */
   id: number
-  /** Of the text's code points: the first that it stands for, and how many. */
+  /** The index of its first code point in the text, and the number of its code points. */
   at: number
   count: number
   /** In thousandths of the size. */
   advance: number
-  /** Where its ink moves when it is laid out at half its width. */
+  /** The offset of its ink if it is set at half its width. */
   half: number
-  /** In lines that run downwards: where the line takes hold of it, and its half. */
+  /** In lines that run downwards: the height of its vertical origin, and the offset at half its height. */
   top: number
   halfUpright: number
   /** Whether a substitution changed the glyph, as for brackets in lines that run downwards. */
@@ -29,13 +29,13 @@ interface Entry extends UsedGlyph {
   text: string
 }
 
-/** A text's code points, and how wide each was laid out, in thousandths of the size. */
+/** A text's code points and their widths in the layout, in thousandths of the size. */
 export interface MeasuredText {
   text: readonly string[]
   widths: readonly number[]
 }
 
-/** One face of a document while it is written: it hands out glyphs and remembers which. */
+/** One face of a document that is being written: it assigns ids to glyphs and collects them. */
 export interface FaceInUse {
   face: FaceId
   ascent: number
@@ -50,7 +50,7 @@ export interface FaceInUse {
   missing: ReadonlySet<string>
 }
 
-/** A character that our slices have, of the same slice as its neighbour, is shaped with it as the browser does. */
+/** Consecutive characters of one font slice, which are shaped together as in the browser. */
 interface Run {
   slice: OpenSlice | undefined
   at: number

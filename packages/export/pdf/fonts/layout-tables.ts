@@ -26,7 +26,7 @@ export interface Subtable {
   at: number
 }
 
-/** `extension`: the type that only points on to where the table really is. */
+/** `extension`: the lookup type whose subtables only contain the offset of the real one. */
 export const subtablesOf = (view: DataView, lookup: number, extension: number): Subtable[] => {
   const list = view.getUint16(8)
   const start = list + view.getUint16(list + 2 + 2 * lookup)

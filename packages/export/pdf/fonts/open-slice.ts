@@ -14,7 +14,7 @@ const FEATURES: Record<ShapingMode, ReadonlySet<string>> = {
   upright: new Set(['ccmp', 'locl', 'vert']),
 }
 
-/** One of the files that a face is cut into, open for reading. */
+/** One font slice of a face, parsed for reading. */
 export interface OpenSlice {
   unitsPerEm: number
   ascent: number
@@ -22,13 +22,13 @@ export interface OpenSlice {
   has(codePoint: number): boolean
   glyphOf(codePoint: number): number
   substitute: Record<ShapingMode, Substitute>
-  /** Where brackets go when half of them is trimmed. */
+  /** The offsets of brackets that are trimmed to half their width. */
   half: Placements
   halfUpright: Placements
   outline(glyph: number): Uint8Array
   advance(glyph: number): number
   bearing(glyph: number): number
-  /** How far above the baseline a line that runs downwards takes hold of a glyph. */
+  /** The height of a glyph's vertical origin above the baseline. */
   top(glyph: number): number
   table(tag: string): DataView
 }

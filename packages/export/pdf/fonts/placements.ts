@@ -15,7 +15,7 @@ const valueAt = (view: DataView, at: number, format: number) => ({
   y: format & Y ? view.getInt16(at + (format & X ? 2 : 0)) : 0,
 })
 
-/** Of a feature that moves single glyphs: `halt`, and `vhal` where lines run downwards. */
+/** The offsets of a feature that moves single glyphs: `halt`, or `vhal` for vertical lines. */
 export const placementsOf = (gpos: DataView | undefined, feature: string): Placements => {
   const found = new Map<number, { x: number; y: number }>()
   if (!gpos) return found

@@ -5,10 +5,10 @@ import { LruCache } from '#packages/scheduling/lru-cache.ts'
 import type { DisplayList, Op } from '../../display-list/list.ts'
 import { type OpenSlice, openSlice } from './open-slice.ts'
 
-/** The very file (woff2) that the screen draws with. */
+/** Reads the same woff2 file that the screen uses. */
 export type ReadSlice = (face: FaceId, slice: number) => Promise<Uint8Array>
 
-/** Unpacking a slice takes most of the time of a first file. An unpacked slice has about 70 KB. */
+/** Decompressing slices takes most of the time of a first file. A decompressed slice has about 70 KB. */
 const opened = new LruCache<string, Promise<OpenSlice>>(160)
 
 const open = (read: ReadSlice, face: FaceId, slice: number): Promise<OpenSlice> => {
@@ -27,7 +27,7 @@ const collect = (ops: readonly Op[], needed: Needed): void => {
   for (const op of ops) {
     if (op.op === 'group') collect(op.ops, needed)
     if (op.op !== 'text') continue
-    // The first slice is there for the face's own measures, and draws what is missing.
+    // The first slice is always open: it has the metrics of the face and the glyph for missing characters.
     const slices = needed.get(op.face) ?? new Set([0])
     needed.set(op.face, slices)
     const [family] = op.face.split('-')

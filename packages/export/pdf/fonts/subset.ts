@@ -150,11 +150,13 @@ const packed = (tables: readonly (readonly [tag: string, bytes: Uint8Array])[]):
 
 interface Subset {
   sfnt: Uint8Array
-  /** Of every glyph by its new number, those that only make up others included. */
+  /** The advances of all glyphs by new number, including those that are only components. */
   advances: number[]
 }
 
-/** One face of the glyphs that a document uses, whatever slices they came from. No character table: texts name glyphs. */
+/**
+ * One font with the glyphs that a document uses, from all slices. It has no cmap table, because texts refer to glyphs.
+ */
 export const subsetOf = (used: readonly UsedGlyph[]): Subset => {
   const glyphs = [...used]
   const outlines = outlinesOf(glyphs).map((outline) => padded(outline, 2))

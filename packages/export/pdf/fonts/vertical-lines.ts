@@ -2,7 +2,7 @@ import type { TextOp } from '../../display-list/list.ts'
 import type { FaceInUse, MeasuredText, SetGlyph } from './face.ts'
 import { orientationOf } from './upright.ts'
 
-/** The code points of a text and how wide each was laid out, as a face is asked for them. */
+/** The code points of a text and their widths in the layout. */
 export const measuredTextOf = ({ text, advances, size }: TextOp): MeasuredText => ({
   text: [...text],
   widths: advances.map((advance) => (advance / size) * 1000),
@@ -29,7 +29,7 @@ export const stretchesOf = (characters: MeasuredText, face: FaceInUse): Stretch[
   return stretches
 }
 
-/** Where an upright glyph's own origin goes. */
+/** The position of an upright glyph's horizontal origin. */
 export const originOf = (glyph: SetGlyph, op: TextOp, x: number): readonly [number, number] => {
   const isHalved = glyph.halfUpright !== 0 && (op.advances[glyph.at] ?? 0) < op.size * 0.75
   const top = glyph.top - (isHalved ? glyph.halfUpright : 0)

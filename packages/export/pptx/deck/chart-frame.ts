@@ -74,7 +74,7 @@ export const chartPartXml = (
   })
 }
 
-/** For those who do not see it. */
+/** Alternative text for readers who cannot see the chart. */
 const descriptionOf = ({ series: { labels, series, unit } }: ChartNode): string =>
   series
     .map(({ name, values }) => {

@@ -67,7 +67,7 @@ const roomy = ({ x, y, width }: Box, heading: EditableText): Box => ({
   height: (heading.paragraphs[0]?.leading ?? 40) * Math.max(2, heading.paragraphs[0]?.lines ?? 1),
 })
 
-/** A layout is laid out as the first slide that has it. */
+/** A layout has the positions of the first slide that uses it. */
 const placesOf = (list: DisplayList, shown: readonly Shown[], kind: LayoutKind | undefined): Places => {
   const [first] = list.pages as [DisplayPage]
   const places = defaultPlaces(first)
@@ -113,7 +113,7 @@ const presentationXml = ({ width, height }: DisplayPage, slides: number, hasNote
 
 const relationsOf = (path: string): string => path.replace(/(?<![^/])([^/]+)$/, '_rels/$1.rels')
 
-/** A file in the making: parts, and what each of them is. */
+/** A file that is being built: its parts and their types. */
 const newFile = () => {
   const parts: Part[] = []
   const types: Typed[] = []
@@ -219,7 +219,7 @@ const SHEET = `${OFFICE}.spreadsheetml.sheet`
 
 interface DeckRequest {
   facts: Facts
-  /** Whether the document goes along. */
+  /** Whether the document is attached. */
   attach: boolean
   report: Report
   signal: AbortSignal

@@ -80,7 +80,7 @@ interface Holders {
   body: EditableText | undefined
 }
 
-/** Text that runs downwards keeps out of the layout's places: most programs would turn it there. */
+/** Vertical text does not use the layout's placeholders, because most programs would make it horizontal there. */
 const holderOf = (editable: EditableText, { heading, body }: Holders, layout: LayoutKind): string => {
   if (editable.isVertical) return ''
   if (editable === heading) return '<p:ph type="title"/>'
@@ -92,7 +92,7 @@ const holderOf = (editable: EditableText, { heading, body }: Holders, layout: La
 const nameOf = (editable: EditableText, { heading }: Holders): string =>
   editable === heading ? 'Title' : (editable.foot ?? editable.place.field ?? 'Text')
 
-/** A text with those that go on in its line. */
+/** A text with the texts that continue its line. */
 const withThose = (
   editable: EditableText,
   { goesOn: those, ops }: EditableThing,

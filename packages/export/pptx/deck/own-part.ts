@@ -35,7 +35,7 @@ const withoutNumbers = (xml: string): string =>
     })
     .join('')
 
-/** Long enough that two slides are not taken for one. */
+/** Long enough to avoid collisions between slides. */
 const digest = (text: string): string => {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at += 1) {

@@ -42,7 +42,7 @@ const cellXml = (cell: EditableCell, setting: TextSetting, blank: EditableRun | 
   ].join('')
 }
 
-/** Two cells share an edge: what one of them draws, both do. */
+/** Two cells share an edge, so a border of one is written for both. */
 const shared = (rows: EditableTable['rows']): EditableTable['rows'] =>
   rows.map(({ height, cells }, row) => ({
     height,

@@ -109,7 +109,7 @@ const gapBefore = (paragraphs: readonly EditableParagraph[], at: number): number
 
 const DIGITS = /^\d+/
 
-/** The number counts by itself as long as the file's own count is the same. */
+/** The page number is a field only if the program's count is the same. */
 const footXml = (runs: readonly EditableRun[], number: number, setting: TextSetting): string => {
   const [first, ...rest] = runs
   if (!first) return ''
@@ -127,7 +127,7 @@ export interface TextFrame {
   ops: readonly TextOp[]
   setting: Setting
   isTitle: boolean
-  /** In a place of the slide's layout. */
+  /** In a placeholder of the slide's layout. */
   inPlaceholder: boolean
   /** The alignment that a single line takes from its surroundings. */
   align: Alignment | undefined
