@@ -29,7 +29,9 @@ export const values = ({ labels, series }: Series, index: number): string => {
   return `<c:val><c:numRef><c:f>${formula}</c:f><c:numCache><c:formatCode>General</c:formatCode><c:ptCount val="${labels.length}"/>${points}</c:numCache></c:numRef></c:val>`
 }
 
-/** How figures are written: thousands apart, all with the decimals that one of them needs, what they count after them. */
+/**
+ * The number format of figures: a thousands separator, the decimals that the most precise figure needs, and the unit.
+ */
 export const numberFormat = (figures: readonly (number | null)[], unit: string): string => {
   const places = placesOf(figures)
   const code = places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`

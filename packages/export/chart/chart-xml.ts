@@ -31,13 +31,13 @@ export type ChartInk = Ink | 'accent-on' | 'chart-dark-on' | 'faint-on'
 /** Points of a pixel. */
 export const POINT = 0.75
 
-export interface ChartSetting {
+export interface ChartContext {
   /** Six hexadecimal digits of a colour at the place of the chart. */
   colorOf(ink: ChartInk): string
   /** The plot area, without labels. Default: the program's own layout. */
   plot?: Share
   legend?: Share
-  /** Points: how large the chart is as a whole. */
+  /** The size of the whole chart, in points. */
   frame: { width: number; height: number }
   /** Hundredths of a point. */
   textSize: number
@@ -48,7 +48,7 @@ export interface ChartSetting {
   eastAsian: string
 }
 
-interface Chart extends ChartSetting {
+interface Chart extends ChartContext {
   series: Series
   look: ChartLook
 }
@@ -94,7 +94,7 @@ const format = (code: string): string => `<c:numFmt formatCode="${escaped(code)}
 
 const NO_SHAPE = `<c:spPr><a:noFill/>${NO_LINE}</c:spPr>`
 
-/** Within the pieces of a stack: those too thin for a text have none. */
+/** Labels inside the segments of a stack; segments that are too thin have none. */
 const stackLabels = (chart: Chart, index: number): string => {
   const { series } = chart
   const ticks = ticksOf(chart)
@@ -113,11 +113,11 @@ const stackLabels = (chart: Chart, index: number): string => {
   return `<c:dLbls>${own.join('')}${inside(common)}</c:dLbls>`
 }
 
-/** Of a text's size: its line, and the air that programs leave before and after it. */
+/** The height of a text's line and the margins that programs add to it, as multiples of its size. */
 const LINE = 1.4
 const AIR = { above: 0.5, side: 0.9 } as const
 
-/** Else a line is drawn to each figure that was moved, through its bar. */
+/** Without this, a leader line is drawn to each moved label, across its bar. */
 const NO_LEADERS =
   '<c:extLst><c:ext uri="{CE6537A1-D6FC-4f65-9D91-7224C49458BB}" xmlns:c15="http://schemas.microsoft.com/office/drawing/2012/chart"><c15:showLeaderLines val="0"/></c:ext></c:extLst>'
 
@@ -322,14 +322,14 @@ const legendXml = (chart: Chart): string => {
   return `<c:legend><c:legendPos val="t"/>${twice.join('')}${layoutXml(legend, false)}<c:overlay val="0"/>${textXml(chart, 'muted')}</c:legend>`
 }
 
-/** A chart part: its figures, their colours and their labels as on the screen; its workbook is relation 1. */
-export const chartXml = (series: Series, look: ChartLook, setting: ChartSetting): string => {
-  const chart: Chart = { ...setting, series, look }
+/** A chart part with figures, colours and labels as on the screen; its workbook is relation 1. */
+export const chartXml = (series: Series, look: ChartLook, context: ChartContext): string => {
+  const chart: Chart = { ...context, series, look }
   const inner = isRound(chart)
     ? pieXml(chart)
     : (look.as === 'line' || look.as === 'area' ? linesXml(chart) : barsXml(chart)) + axesXml(chart)
   return [
-    `${HEAD}<c:chartSpace xmlns:c="${CHART}" xmlns:a="${MAIN}" xmlns:r="${RELATIONS}"><c:date1904 val="0"/><c:lang val="${setting.language === 'zh' ? 'zh-CN' : 'en-US'}"/><c:roundedCorners val="0"/>`,
+    `${HEAD}<c:chartSpace xmlns:c="${CHART}" xmlns:a="${MAIN}" xmlns:r="${RELATIONS}"><c:date1904 val="0"/><c:lang val="${context.language === 'zh' ? 'zh-CN' : 'en-US'}"/><c:roundedCorners val="0"/>`,
     `<c:chart><c:autoTitleDeleted val="1"/><c:plotArea>${layoutXml(chart.plot, true)}${inner}${NO_SHAPE}</c:plotArea>`,
     `${legendXml(chart)}<c:plotVisOnly val="1"/><c:dispBlanksAs val="gap"/></c:chart>`,
     `${NO_SHAPE}${textXml(chart, 'ink')}<c:externalData r:id="rId1"><c:autoUpdate val="0"/></c:externalData></c:chartSpace>`,

@@ -74,7 +74,7 @@ const outline = (box: Box, radii: Radii, edge: Edge): Op => {
 const isRoundInside = (radii: Radii, width: number): boolean =>
   radii.every(([x, y]) => x >= width && y >= width)
 
-/** Where the two stripes of a double line end and begin again. */
+/** The end of the first stripe of a double line, and the start of the second. */
 const stripes = (width: number): readonly [number, number] => {
   const stripe = Math.round(width / 3)
   return [stripe, width - stripe]

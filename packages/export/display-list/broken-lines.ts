@@ -20,7 +20,7 @@ const strokeOf = ({ width, style, color }: Edge, length: number, isClosed: boole
   const stroke: Stroke = { color: color ?? [0, 0, 0, 0], width, cap: 'butt', join: 'miter', dash: [] }
   if (style === 'dotted' && width > 3) {
     const gap = length < 2 * width ? width : bestGap(length, width, width, isClosed)
-    // A little less than what fits, so that the last dot is never lost.
+    // Slightly less than fits, so that rounding never loses the last dot.
     return { ...stroke, cap: 'round', dash: [0, gap + width - 0.01] }
   }
   if (style === 'dotted') return { ...stroke, dash: [width, width] }

@@ -14,7 +14,7 @@ const parse = (css: string): Rgba | undefined => {
   return [red * scale, green * scale, blue * scale, alpha]
 }
 
-/** A computed colour; nothing where it would not be seen. */
+/** A computed colour; undefined if it is transparent. */
 export const colorOf = (css: string): Rgba | undefined => {
   if (!known.has(css)) known.set(css, parse(css))
   return known.get(css)
@@ -40,7 +40,7 @@ const stopsOf = (pieces: readonly string[]): GradientStop[] =>
     }
   })
 
-/** The computed `linear-gradient(…)` over a box; nothing where it is another picture. */
+/** The computed `linear-gradient(…)` of a box; undefined for other images. */
 export const gradientOf = (css: string, box: Box): Paint | undefined => {
   const [, inside] = /^linear-gradient\((.*)\)$/.exec(css) ?? []
   if (inside === undefined) return undefined

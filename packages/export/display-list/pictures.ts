@@ -28,7 +28,7 @@ const isRotatedBy = (bytes: Uint8Array, start: number): boolean => {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Size, colours and turn of a JPEG, off its header. */
+/** Size, colours and rotation of a JPEG, from its header. */
 const readJpeg = (bytes: Uint8Array): JpegFacts | undefined => {
   const view = viewOf(bytes)
   let isRotated = false

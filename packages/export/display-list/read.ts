@@ -57,7 +57,10 @@ const readAround = (window: HTMLElement, isOver: boolean, reading: Reading, into
   }
 }
 
-/** Pages of one run show the same flows: the window to read follows the document and is laid out already, if any is. */
+/**
+ * The pages of one run show the same flows. The best window to read is up to date with the document and, if possible,
+ * laid out already.
+ */
 const bestWindow = (windows: readonly HTMLElement[]): HTMLElement | undefined => {
   const current = windows.filter((one) => one.dataset.current !== undefined && [...one.children].some(isFlow))
   return current.find((one) => !isSkipped(one)) ?? current[0] ?? windows[0]

@@ -83,7 +83,7 @@ const textOp = (line: Line, style: TextStyle, reading: TextReading, page: number
   }
 }
 
-/** A text belongs to the page that it begins on; what runs over the edge shows on the next as decoration. */
+/** A text belongs to the page that it begins on; a part beyond the edge is decoration on the next page. */
 const pagesOfText = (frame: Frame, { box }: Line): number[] => {
   const begin = box.x + Math.min(box.width / 2, 20)
   const own = Math.max(frame.from, Math.floor(begin / frame.pageWidth))
@@ -122,7 +122,7 @@ const drawLine = (line: Line, style: TextStyle, scope: Scope, reading: TextReadi
   }
 }
 
-/** A space between two texts belongs to the first of them, and begins nothing. */
+/** A space between two texts belongs to the first of them, and never begins a new part. */
 const blankPart = (scope: Scope, at: number): number | undefined =>
   at === 0 && !scope.isSilent ? scope.words.index : undefined
 

@@ -20,7 +20,7 @@ const askGround =
     reading.awaited.push({
       url,
       image: () => imageAt(url),
-      // A tile is shown in its own size, whatever it fills.
+      // A tile is shown in its own size, whatever area it fills.
       shown: size === 'cover' ? Math.max(area.width, area.height) : Number.POSITIVE_INFINITY,
       group,
       ops: (picture, natural) => tiles(picture, natural, area, { size, repeat }),

@@ -77,7 +77,7 @@ const ownEdges = (
   )
 }
 
-/** A box that turns its texts takes its own fill from the paper's colours. */
+/** A box with inverted text takes its own fill from the colours on paper. */
 const fillOf = ({ fill, tone }: Box, context: LayoutContext): Pick<BoxLook, 'fill' | 'gradient'> => {
   if (fill === undefined) return {}
   const at = tone ? { ...context, colors: context.tones.paper } : context

@@ -6,7 +6,7 @@ import type { ChartFigure } from '#packages/sections/chart-base.ts'
 import { chartFigure } from '#packages/sections/chart-figure.ts'
 import type { Node } from '#packages/sections/node.ts'
 import { emOf } from '#packages/sections/text-width.ts'
-import { type ChartInk, type ChartSetting, POINT, type Share } from '../chart/chart-xml.ts'
+import { type ChartContext, type ChartInk, POINT, type Share } from '../chart/chart-xml.ts'
 import { type Block, cell, type Paragraph, type Piece, paragraph, type TextLook, table } from './block.ts'
 import { drawn, rectangle } from './figures.ts'
 import { sumOf } from './flat-rows.ts'
@@ -24,7 +24,7 @@ export interface ChartPiece {
   look: ChartLook
   width: number
   height: number
-  context: Omit<ChartSetting, 'language' | 'latin' | 'eastAsian'>
+  context: Omit<ChartContext, 'language' | 'latin' | 'eastAsian'>
   says: string
 }
 
@@ -196,9 +196,9 @@ export const chartBlocks = (node: ChartNode, outer: LayoutContext): Block[] => {
 
 export const chartSetting = (
   { context }: ChartPiece,
-  language: ChartSetting['language'],
+  language: ChartContext['language'],
   face: TextLook['face'],
-): ChartSetting => {
+): ChartContext => {
   const { ascii, eastAsia } = fontNames(language, face)
   return { ...context, language, latin: ascii, eastAsian: eastAsia }
 }

@@ -40,7 +40,10 @@ export interface Emission extends Pen {
 
 const STYLES = { solid: 'single', dashed: 'dashed', dotted: 'dotted', double: 'double' } as const
 
-/** Border widths are eighths of a point; Word draws nothing under a quarter. A double line is as wide as each of its lines. */
+/**
+ * Border widths are in eighths of a point; Word draws none under a quarter point. The width of a double border is that
+ * of each of its lines.
+ */
 export const borderOf = ({ width, style, color }: Line, paint: Paint, space = 0): IBorderOptions => ({
   style: STYLES[style],
   size: Math.min(96, Math.max(2, Math.round((style === 'double' ? width / 3 : width) * 6))),

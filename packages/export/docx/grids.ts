@@ -25,7 +25,7 @@ const cardOf = (node: Node, context: LayoutContext): { node: StackNode; look: Bo
   const isHolder = top + right + bottom + left === 0 && only !== undefined && more.length === 0 && !look.fill
   const inner =
     isHolder && only.node === 'stack' ? cardOf(only, { ...look.inside, width: context.width }) : undefined
-  // Only a holder that draws something, or that is as high as its neighbours, is part of the card.
+  // A box without decoration is part of the card only if it is as high as its neighbours.
   if (inner && (isDecorated(look) || node.item !== undefined))
     return { node: inner.node, look: { ...inner.look, edges: { ...look.edges, ...inner.look.edges } } }
   const isCard = isDecorated(look) || node.box.column === true

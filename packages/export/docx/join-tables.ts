@@ -19,7 +19,7 @@ export const widthOf = ({ columns }: Table): number => columns.reduce((sum, one)
 const hasLines = ({ cells }: Row): boolean => cells.some(({ edges }) => edges.bottom !== undefined)
 
 /** Tables of the same width with a line between them are rows of one table, even if their columns differ. */
-const startsNewDivision = (above: Table, below: Table): boolean => {
+const isDividedByLine = (above: Table, below: Table): boolean => {
   const last = above.rows.at(-1)
   return (
     Math.abs(above.left - below.left) < 0.5 &&
@@ -79,7 +79,7 @@ export const joinedTables = (above: Table, below: Table): Table | undefined => {
   const gap = Math.max(0, above.after + below.before)
   if (below.breakBefore) return undefined
   const isSame = isLike(above, below)
-  if (!isSame && !startsNewDivision(above, below)) return undefined
+  if (!isSame && !isDividedByLine(above, below)) return undefined
   const areFree = (is: (row: Row) => boolean) => above.rows.every(is) && below.rows.every(is)
   if (gap > 0 && !areFree(isPlain) && !areFree(isRuled)) return undefined
   const [upper, lower] = isSame ? [above, below] : onOneGrid(above, below)

@@ -50,7 +50,7 @@ export interface LayoutContext {
   height: number
   /** A side column, in which rows with `fold` wrap. */
   narrow: boolean
-  /** On the line that runs through sections. */
+  /** On the line that connects sections. */
   rail: boolean
   pictures: ReadonlyMap<string, Picture>
   /** A new list number that is unique in the file. */

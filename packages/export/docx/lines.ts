@@ -67,7 +67,7 @@ const heightOf = (pieces: readonly Piece[], context: LayoutContext): Pick<Paragr
     )
     return { line: Math.max(line, isHan ? largest.size * NEEDED : 0), exact: true }
   }
-  // Figures alone are as high as they are: text would leave room under them.
+  // A line of figures only is as high as they are; text would leave room under them.
   return { line: line > 0 ? line : pieces.length > 0 ? 1 : context.text.size * context.text.leading }
 }
 
@@ -93,10 +93,9 @@ const stopsOf = (pieces: readonly Piece[], width: number): TabStop[] => {
   })
 }
 
-/** A figure before a text that may wrap hangs in front of it. */
 const WORD = /[!-~]+/g
 
-/** An address longer than its line would begin the next one, leaving its sign alone. */
+/** An address longer than its line would begin on the next line and leave its icon alone. */
 const hasLongWord = (pieces: readonly Piece[], room: number): boolean =>
   pieces.some(
     (piece) =>

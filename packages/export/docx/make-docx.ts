@@ -107,7 +107,7 @@ const sectionOf = (
   return {
     properties: { page: pageOf(document, geometry, context, emission, lift), titlePage: isFirstOwn },
     headers: {
-      // Where the first page begins higher than the others, the others' headings push their text down.
+      // If the first page begins higher than the others, the headers of the others push their text down.
       default: headerOf(headers, others, lift > 0 ? geometry.main.top : 0),
       ...(isFirstOwn ? { first: headerOf(headers, [], 0, body.isCover) } : {}),
     },

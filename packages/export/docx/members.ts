@@ -56,7 +56,7 @@ const memberOf = (node: Node, context: LayoutContext): Member => {
   return { ...plain, base: own.width ?? natural, firm: isFirm, grow: own.flex ?? 0 }
 }
 
-/** A picture's share of its row: in its own cell it would be a share of that. */
+/** A picture whose width is a share of its row gets an absolute width, because the share would refer to its cell. */
 const measured = (node: Node, context: LayoutContext): Node => {
   if (node.node !== 'picture' || !node.width.includes('%')) return node
   const width = lengthOf(node.width, measureOf(context))
@@ -98,7 +98,7 @@ export const sizesOf = (line: readonly Member[], width: number, gap: number): nu
   if (taken <= room && shares > 0) {
     const fixed = line.reduce((sum, one) => sum + (one.grow > 0 ? 0 : wanted(one)), 0)
     const even = line.map(({ grow }, at) => (grow > 0 ? ((room - fixed) * grow) / shares : (asked[at] ?? 0)))
-    // One that needs more than its share takes it from the others.
+    // A member that needs more than its share takes it from the others.
     return even.every((size, at) => size >= (asked[at] ?? 0) - 0.5)
       ? even
       : asked.map((one, at) => one + ((room - taken) * (line[at]?.grow ?? 0)) / shares)

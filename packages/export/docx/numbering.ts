@@ -10,7 +10,7 @@ interface Sign {
   font: string
 }
 
-/** Signs that the named face has on every system with Word; those that none has come from the face of symbols. */
+/** Bullets that the named font has on every system with Word; the others are from the symbol font. */
 const SIGNS: Record<Exclude<List['bullet'], 'number'>, Sign> = {
   dot: { text: '•', font: 'Arial' },
   square: { text: '▪', font: 'Arial' },
@@ -88,7 +88,7 @@ const countConfig = ([reference, { counted }]: [string, Counting], pen: Pen): Nu
   ],
 })
 
-/** Lists as Word knows them: a new line in one gets its sign, or its number. */
+/** Native lists: a new paragraph in one gets its bullet or its number. */
 export const numberingOf = (
   lists: ReadonlyMap<string, List>,
   counts: ReadonlyMap<string, Counting>,

@@ -24,7 +24,7 @@ export const painterOf = (colors: ColorSet): Paint => {
   }
 }
 
-/** The document's colours in the palette that Word offers first. */
+/** The document's colours as the theme of the file, which Word offers first. */
 export const paletteOf = (colors: ColorSet): IThemeOptions => ({
   colors: Object.fromEntries(placesIn(colors).map(([color, place]) => [place, hex(color)])),
 })

@@ -65,7 +65,7 @@ const rulePieces = (node: Extract<Node, { node: 'rule' }>, context: LayoutContex
 
 const isDrawing = (piece: Piece): piece is Extract<Piece, { piece: 'drawing' }> => piece.piece === 'drawing'
 
-/** Figures in a box of a fixed size (an icon in a disc) are one drawing, and so is such a box with nothing in it. */
+/** Figures in a box of a fixed size (an icon in a disc) are one drawing, and so is an empty box of a fixed size. */
 const medallion = (look: BoxLook, pieces: readonly Piece[]): Drawing | undefined => {
   const {
     width,
@@ -168,7 +168,7 @@ const underlined = (children: readonly Node[], look: BoxLook): Piece[] | undefin
   }))
 }
 
-/** A node as a part of a line of text; nothing where it needs a place of its own. */
+/** A node as a part of a line of text; undefined if it cannot be part of a line. */
 export const piecesOf = (node: Node, context: LayoutContext): Piece[] | undefined => {
   if ('slot' in node && isHidden(ownOf(context, node.slot))) return []
   switch (node.node) {

@@ -100,7 +100,7 @@ export const plaqueBlocks = (node: BoxNode, look: BoxLook, context: LayoutContex
     look.fill === undefined || rest <= 0
       ? []
       : [{ drawing: drawn(rest, height, [rectangle(0, 0, rest, height, look.fill)]), x: lead + width }]
-  // A line of this very height, or the figures would end above or below it.
+  // The line must have exactly this height, or the figures would end above or below it.
   const size = words.pieces[0]?.look.size ?? context.text.size
   const raise = Math.max(0, height * BASELINE - height / 2 - size * MIDDLE)
   const floats = [...before, ...after, ...tail].map(

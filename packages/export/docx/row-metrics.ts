@@ -9,11 +9,11 @@ import { piecesWidth } from './pieces.ts'
 
 /** Drawings up to this many ems high fit into a line of text; higher ones (a photo) need a cell. */
 const MAX_INLINE_HEIGHT = 2.4
-/** Widths of texts are estimates: a text may be wider than its share by so many pixels. */
+/** Widths of texts are estimates: a text may be wider than its share by this many pixels. */
 const FIT_TOLERANCE = 1
-/** Up to this distance in pixels a text simply follows the one before it. */
+/** Up to this distance in pixels, a text directly follows the one before it. */
 const MAX_FOLLOWING_GAP = 3
-/** A row that ends so many pixels before the right edge ends at the edge. */
+/** A row that ends within this many pixels of the right edge ends at the edge. */
 const EDGE_TOLERANCE = 3
 
 export type BoxNode = Extract<Node, { node: 'stack' | 'row' | 'layer' }>

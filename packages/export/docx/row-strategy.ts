@@ -28,7 +28,7 @@ interface Rule {
  * that content Word cannot put on a line of text has to have one.
  */
 const RULES: readonly Rule[] = [
-  // Tags wrap as wholes. Word would break one between any two characters, so the lines are broken by us.
+  // Tags must not be broken. Word would break them between any two characters, so the lines are broken here.
   { use: 'tags', when: (row) => row.isRunning && row.hasTags },
   // Texts that wrap like one text are one paragraph.
   { use: 'running', when: (row) => row.isRunning },

@@ -8,7 +8,7 @@ import { type BoxNode, measureRow } from './row-metrics.ts'
 import { strategyOf } from './row-strategy.ts'
 import { boxed, keepTogether, keepWithNext, roomIn, stacked } from './wrap.ts'
 
-/** Boxes side by side: each line of them is measured once, and the rules of `row-strategy.ts` decide its form. */
+/** Boxes in a row: each line of them is measured once, and the rules of `row-strategy.ts` decide its form. */
 export const rowBlocks = (node: BoxNode, context: LayoutContext, draw: Draw): Block[] => {
   const { box } = node
   const look = boxLook(box, ownOf(context, node.slot), context)

@@ -67,7 +67,7 @@ interface Running {
   emission: Emission
 }
 
-/** Holds the text of a page down to where it begins. */
+/** A blank that pushes the text of a page down to its start. */
 const pushing = (height: number): Paragraph =>
   new Paragraph({
     spacing: { before: 0, after: 0, line: Math.max(20, twips(height)), lineRule: 'exact' },
@@ -93,7 +93,7 @@ export const headerOf = (
   return new Header({ children: rest > 1 ? [line, pushing(rest)] : [line] })
 }
 
-/** The page's number and the count of pages are counted by Word itself. */
+/** Word counts the page number and the number of pages itself. */
 const numberOf = (document: Document, context: LayoutContext): ParagraphChild[][] => {
   const words = numberWords(document)
   if (!words) return []

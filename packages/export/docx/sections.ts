@@ -15,7 +15,7 @@ const SECTION_GAP = 5
 const TITLE_GAP = 2
 const SIDE_TITLE_GAP = 5
 
-/** Estimates of heights are off by a line or two, and a cover that is too high would be two pages. */
+/** Estimates of heights are off by a line or two, and a cover that is too high would take two pages. */
 const SPARE = 0.92
 
 /** A cover fills its page: flexible content becomes blank space that takes what the rest leaves. */

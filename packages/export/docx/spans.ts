@@ -24,7 +24,7 @@ const spanLook = (span: Span, look: TextLook, context: LayoutContext, keys: Ink 
   ...(span.color ? { color: span.color } : {}),
 })
 
-/** Words with the breaks that were made among them. */
+/** Text with its line breaks. */
 export const wordPieces = (words: string, look: TextLook, href?: string): Piece[] =>
   words.split(/\r\n?|\n/).flatMap((part, at): Piece[] => {
     const text = cleanText(part)
@@ -42,7 +42,7 @@ export const spanPieces = (
   keys: Ink | undefined,
 ): Piece[] => spans.flatMap((span) => wordPieces(span.text, spanLook(span, look, context, keys), span.href))
 
-/** Bullets are set where the text is, on its entry, or on the whole section. */
+/** The style of bullets is set on the text, on its entry or on the whole section. */
 const listStyleIn = ({ own }: LayoutContext, slot: string | undefined): StyleProps['listStyle'] =>
   own[slot ?? '']?.listStyle ?? own.item?.listStyle ?? own.section?.listStyle
 

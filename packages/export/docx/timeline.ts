@@ -59,7 +59,7 @@ const markFigures = (node: TimelineNode, size: number, color: string, context: L
   return [disc, hole]
 }
 
-/** A mark is tied to the first line of what it marks. */
+/** A mark is anchored to the first line of its content. */
 const withFloat = (blocks: readonly Block[], float: (line: number) => Float): Block[] => {
   let isTied = false
   const tie = (list: readonly Block[], out: number): Block[] =>
@@ -116,7 +116,7 @@ export const timelineBlocks = (node: TimelineNode, context: LayoutContext, draw:
   ]
 }
 
-/** The line that runs through sections: each draws its own piece of it, as the left edge of a cell. */
+/** The line that connects sections: each section draws its own piece of it, as the left border of a cell. */
 export const railBlocks = (node: RailNode, context: LayoutContext, draw: Draw): Block[] => {
   const { size } = context.text
   const line = lineOf({ line: { width: LINE, color: 'theme' } }, context)

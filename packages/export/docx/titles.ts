@@ -45,7 +45,9 @@ const countedOf = (node: TextNode, gap: number, context: LayoutContext): Counted
   return roman > 0 ? { ...common, format: 'upperRoman', count: roman } : undefined
 }
 
-/** A title after its number on a block: a figure in its line, so that it is a heading and no table. */
+/**
+ * A title after its number on a block: the block is an inline figure, so that the title is a heading and not a table.
+ */
 const blockTitle = (
   title: Extract<Node, { node: 'row' | 'stack' | 'layer' }>,
   context: LayoutContext,

@@ -73,7 +73,7 @@ export const roleLooks = (blocks: readonly Block[], base: TextLook): RoleLooks =
 
 type Shown = Partial<TextLook>
 
-/** In which language, and with which colours, a file is written. */
+/** The language and the colours of a file. */
 export interface Pen {
   language: Document['language']
   paint: Paint
@@ -104,7 +104,7 @@ const lineOf = ({ size, leading }: TextLook) =>
 export const proseStyles = (looks: RoleLooks, base: TextLook): Record<ParagraphRole, string> =>
   Object.keys(difference(looks.body, base)).length === 0 ? { ...styleIds, body: 'Normal' } : styleIds
 
-/** The document's own face, size, leading and colours as Word's styles. */
+/** The document's font, size, line height and colours as Word's styles. */
 export const wordStyles = (looks: RoleLooks, base: TextLook, pen: Pen): IStylesOptions => {
   const run = (role: ParagraphRole) => runProperties(difference(looks[role], base), pen)
   const paragraph = (role: ParagraphRole) => ({ spacing: { before: 0, after: 0, ...lineOf(looks[role]) } })

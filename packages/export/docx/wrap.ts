@@ -107,7 +107,7 @@ export const roomIn = (look: BoxLook, context: LayoutContext): { outer: number; 
 const isBare = (block: Block | undefined): block is Paragraph =>
   block?.block === 'paragraph' && block.fill === undefined && Object.keys(block.edges).length === 0
 
-/** Where neither a tint nor a line is, padding is blank. */
+/** Padding is a blank where there is neither a tint nor a border. */
 const decoratedParagraph = (block: Paragraph, look: BoxLook): Paragraph => {
   const { fill, edges, pad } = look
   const padAt = (side: keyof Edges, at: 0 | 1 | 2 | 3) => (fill !== undefined || edges[side] ? pad[at] : 0)
@@ -126,12 +126,12 @@ const decoratedParagraph = (block: Paragraph, look: BoxLook): Paragraph => {
 
 const isFullWidth = (block: Paragraph): boolean => block.left === 0 && block.right === 0 && !block.list
 
-/** A box with lines above and below only: they become borders of its first and last block where those can have them. */
+/** A box with only upper and lower borders: its first and last block get them, if they can have borders. */
 interface RuledBox {
   edges: Edges
   pad: Four
   width: number
-  /** A single paragraph takes no border: one that carries both would be a box. */
+  /** The box has a single paragraph, which gets no borders: with both, Word would draw a frame. */
   isOne: boolean
 }
 
@@ -203,7 +203,7 @@ const dressed = (block: Table, look: BoxLook): Table => {
   return { ...block, columns, rows }
 }
 
-/** A table can carry its box only where it fills it, and where no cell has a tint that the padding would widen. */
+/** A table can take over its box only if it fills it, and if no cell has a tint that the padding would widen. */
 const canDress = (block: Block | undefined, inner: number, { pad, fill }: BoxLook): block is Table =>
   block?.block === 'table' &&
   block.left === 0 &&

@@ -35,7 +35,7 @@ const fontOf = async ({ url, characters }: NeededSlice, { ask }: Thinner, signal
   return woff && dataUrlOf(new Blob([woff as BlobPart], { type: 'font/woff' }))
 }
 
-/** The faces of a drawn document as rules that carry their fonts in them, with the outlines that it shows. */
+/** The fonts of a drawn document as `@font-face` rules with embedded fonts, which have only the outlines in use. */
 export const fontRules = async (root: Element, { report, signal }: Making): Promise<string> => {
   const slices = neededSlices(usedCharacters(root))
   const thinner = openThinner()

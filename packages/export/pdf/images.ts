@@ -7,7 +7,7 @@ import { pixelsOf } from './png.ts'
 const head = ({ width, height }: Picture, space: string) =>
   `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/${space}/BitsPerComponent 8`
 
-/** How many colours a JPEG's frame names: one is grey. */
+/** The number of colour channels in a JPEG's frame header: 1 is grey. */
 const componentsOf = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let at = 2; at + 9 < bytes.length && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {

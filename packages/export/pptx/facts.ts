@@ -10,7 +10,7 @@ const nameIn = ({ sections }: Document): string => {
   return typeof person === 'string' ? person.trim() : ''
 }
 
-/** Of the first text that pleases: programs that colour links by the theme then colour them as the page did. */
+/** The colour of the first matching text: programs that colour links by the theme then use the page's colour. */
 const colorIn = (ops: readonly Op[], isLink: boolean): Rgba | undefined => {
   for (const op of ops) {
     if (op.op === 'text' && (op.href !== undefined) === isLink && op.part !== undefined) return op.color

@@ -47,7 +47,7 @@ const tinted = (accent: string, share: number): string =>
 
 const rgb = (name: string, value: string) => `<a:${name}><a:srgbClr val="${value}"/></a:${name}>`
 
-/** The twelve colours that a file's palette has, by name. */
+/** The twelve colours of a file's theme, by name. */
 export const paletteXml = (colors: Record<string, string>): string =>
   Object.entries(colors)
     .map(([name, value]) => rgb(name, value))

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Part } from './package.ts'
 
-/** One archive of all parts, one after the other, with a pause for the page after each. */
+/** Packs all parts into one archive, with a pause after each so that the page stays responsive. */
 export const pack = async (parts: readonly Part[], date: Date, signal: AbortSignal): Promise<Uint8Array> => {
   const pieces: Uint8Array[] = []
   const zip = new Zip((error, piece) => {

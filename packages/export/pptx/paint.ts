@@ -72,7 +72,7 @@ export const fillXml = (fill: Paint | undefined, box: Box, opacity: number): str
 const CAPS = { butt: 'flat', round: 'rnd', square: 'sq' }
 const JOINS = { miter: '<a:miter lim="400000"/>', round: '<a:round/>', bevel: '<a:bevel/>' }
 
-/** Strokes and gaps in shares of the line's width; a round dot is a stroke of next to no length. */
+/** Strokes and gaps as shares of the line's width; a round dot is a stroke of almost no length. */
 const dashXml = ({ dash, width }: Stroke): string => {
   if (dash.length === 0) return ''
   const share = (length: number) => Math.max(1000, Math.round((length / width) * 100_000))

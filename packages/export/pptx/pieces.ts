@@ -12,14 +12,14 @@ import type {
 import { multiplied, rectPath, transformed } from '../display-list/paths.ts'
 
 /** Inherited state of a group's content. */
-export interface Setting {
+export interface GroupState {
   matrix: Matrix
   opacity: number
   /** On the page: everything is cut to all of them. */
   clips: readonly PathStep[][]
 }
 
-export type Piece = { setting: Setting } & (
+export type Piece = { state: GroupState } & (
   | { piece: 'shape'; op: ShapeOp }
   | { piece: 'picture'; op: PictureOp }
   | { piece: 'text'; op: TextOp }
@@ -31,23 +31,23 @@ export type Piece = { setting: Setting } & (
 export const isStraight = ([a, b, c, d, e, f]: Matrix): boolean =>
   a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0
 
-const inside = (op: GroupOp, outer: Setting): Setting => ({
+const inside = (op: GroupOp, outer: GroupState): GroupState => ({
   matrix: op.matrix ? multiplied(outer.matrix, op.matrix) : outer.matrix,
   opacity: outer.opacity * (op.opacity ?? 1),
   clips: op.clip ? [...outer.clips, transformed(op.clip, outer.matrix)] : outer.clips,
 })
 
-const piecesIn = (ops: readonly Op[], setting: Setting): Piece[] =>
+const piecesIn = (ops: readonly Op[], state: GroupState): Piece[] =>
   ops.flatMap((op): Piece[] => {
     if (op.op === 'group') {
-      const pieces = piecesIn(op.ops, inside(op, setting))
-      if (op.editable !== undefined) return [{ piece: 'editable', setting, editable: op.editable, pieces }]
-      return op.part === undefined ? pieces : [{ piece: 'figure', setting, part: op.part, pieces }]
+      const pieces = piecesIn(op.ops, inside(op, state))
+      if (op.editable !== undefined) return [{ piece: 'editable', state, editable: op.editable, pieces }]
+      return op.part === undefined ? pieces : [{ piece: 'figure', state, part: op.part, pieces }]
     }
-    if (op.op === 'shape') return [{ piece: 'shape', setting, op }]
-    if (op.op === 'picture') return [{ piece: 'picture', setting, op }]
-    if (op.op === 'text') return [{ piece: 'text', setting, op }]
-    return [{ piece: 'link', setting, op }]
+    if (op.op === 'shape') return [{ piece: 'shape', state, op }]
+    if (op.op === 'picture') return [{ piece: 'picture', state, op }]
+    if (op.op === 'text') return [{ piece: 'text', state, op }]
+    return [{ piece: 'link', state, op }]
   })
 
 /** A page without groups: slides cannot clip, fade or transform groups, so each drawing gets the group's state. */

@@ -3,7 +3,7 @@ import { boundsOf, rectPath, transformed } from '../display-list/paths.ts'
 import { cutFill, cutStroke, edgesOf, isInside, overlap } from './clip.ts'
 import { freeformXml, presetXml, type RoundedBox, roundedBoxOf, transformXml } from './geometry.ts'
 import { fillXml, lineXml } from './paint.ts'
-import { isStraight, type Setting } from './pieces.ts'
+import { type GroupState, isStraight } from './pieces.ts'
 import { placedBox } from './text-box.ts'
 
 /** A figure with all transformations and clipping applied. */
@@ -11,26 +11,26 @@ export interface SeenShape extends ShapeOp {
   opacity: number
 }
 
-/** A line that was stretched with its figure is as thick as the figure is stretched across it. */
-const thickness = (path: readonly PathStep[], { matrix: [a, b, c, d] }: Setting): number => {
+/** The thickness of a line that was stretched with its figure: the factor is that across the line. */
+const thickness = (path: readonly PathStep[], { matrix: [a, b, c, d] }: GroupState): number => {
   const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)]
   const { width, height } = boundsOf(path)
   if (height < width * 0.05) return down
   return width < height * 0.05 ? across : Math.sqrt(across * down)
 }
 
-const turned = (op: ShapeOp, setting: Setting): ShapeOp => {
-  if (isStraight(setting.matrix)) return op
+const turned = (op: ShapeOp, state: GroupState): ShapeOp => {
+  if (isStraight(state.matrix)) return op
   const { box: _, ...rest } = op
   const { stroke, fill } = op
-  const by = stroke ? thickness(op.path, setting) : 1
+  const by = stroke ? thickness(op.path, state) : 1
   const onPage = (point: readonly [number, number]): readonly [number, number] => {
-    const [step] = transformed([['M', ...point]], setting.matrix)
+    const [step] = transformed([['M', ...point]], state.matrix)
     return step?.[0] === 'M' ? [step[1], step[2]] : point
   }
   return {
     ...rest,
-    path: transformed(op.path, setting.matrix),
+    path: transformed(op.path, state.matrix),
     ...(fill && 'stops' in fill ? { fill: { ...fill, from: onPage(fill.from), to: onPage(fill.to) } } : {}),
     ...(stroke
       ? { stroke: { ...stroke, width: stroke.width * by, dash: stroke.dash.map((one) => one * by) } }
@@ -39,9 +39,9 @@ const turned = (op: ShapeOp, setting: Setting): ShapeOp => {
 }
 
 /** One or two shapes: where a figure is clipped, its outline is separate. */
-export const seenShapes = (op: ShapeOp, setting: Setting): SeenShape[] => {
-  let shapes: ShapeOp[] = [turned(op, setting)]
-  for (const clip of setting.clips) {
+export const seenShapes = (op: ShapeOp, state: GroupState): SeenShape[] => {
+  let shapes: ShapeOp[] = [turned(op, state)]
+  for (const clip of state.clips) {
     const edges = edgesOf(clip)
     if (!edges) continue
     shapes = shapes.flatMap((shape): ShapeOp[] => {
@@ -55,7 +55,7 @@ export const seenShapes = (op: ShapeOp, setting: Setting): SeenShape[] => {
       ]
     })
   }
-  return shapes.map((shape) => ({ ...shape, opacity: setting.opacity }))
+  return shapes.map((shape) => ({ ...shape, opacity: state.opacity }))
 }
 
 const sameStroke = (one: Stroke | undefined, other: Stroke | undefined): boolean =>
@@ -68,7 +68,7 @@ const isNearby = (one: Box, other: Box): boolean => {
   return width < 64 && height < 64
 }
 
-/** Strokes of one icon are one figure, which can be moved and coloured as one. */
+/** Strokes of one icon are one figure, which can be moved and recoloured as a whole. */
 export const joined = (one: SeenShape, other: SeenShape): SeenShape | undefined => {
   const isDrawn = !one.fill && !other.fill && one.stroke?.dash.length === 0 && one.opacity === other.opacity
   if (!isDrawn || !sameStroke(one.stroke, other.stroke)) return undefined
@@ -95,7 +95,7 @@ const share = (part: number, whole: number): number => Math.round((part / whole)
 /** The visible part of a picture in the shape of its clip; empty if nothing is visible. */
 export const pictureXml = (
   { box, clip }: PictureOp,
-  { matrix, clips, opacity }: Setting,
+  { matrix, clips, opacity }: GroupState,
   relation: string,
   picture: Picture | undefined,
 ): string | undefined => {

@@ -7,7 +7,7 @@ import { fillXml } from './paint.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Relations } from './relations.ts'
 import { joined, pictureXml, type SeenShape, seenShapes, shapeXml } from './shapes.ts'
-import { type TextSetting, textBoxXml } from './text-box.ts'
+import { type TextContext, textBoxXml } from './text-box.ts'
 import { blockOf, blocksOf, lineAlong, lineOfAll, type Run, type TextBlock } from './text-lines.ts'
 import { escaped, HEAD, SPACES } from './xml.ts'
 
@@ -26,7 +26,7 @@ export interface EditableThing {
   editable: number
   /** Texts that continue the same line, such as the unit of a figure. */
   goesOn: readonly number[]
-  setting: Piece['setting']
+  state: Piece['state']
   /** Its texts as drawn. */
   ops: readonly TextOp[]
   /** The lines of the text: its surroundings determine its alignment. */
@@ -35,7 +35,7 @@ export interface EditableThing {
 
 interface Texts {
   runs: Run[]
-  setting: Piece['setting']
+  state: Piece['state']
   part: number | undefined
 }
 
@@ -57,7 +57,7 @@ const addShape = (things: Thing[], shape: SeenShape): void => {
   else things.push({ thing: 'shape', shape })
 }
 
-/** Lines that were drawn along a text go with it, so that it takes them along when it is edited. */
+/** Underlines and strikes become properties of their text, so that they follow it when it is edited. */
 const runOf = (pieces: readonly Piece[], at: number, taken: Set<Piece>): Run | undefined => {
   const piece = pieces[at]
   if (piece?.piece !== 'text') return undefined
@@ -86,7 +86,7 @@ const groundsIn = (pieces: readonly Piece[], editable: EditableObject | undefine
   if (editable?.is !== 'text') return []
   const { outer, box } = editable
   return pieces
-    .flatMap((piece) => (piece.piece === 'shape' ? seenShapes(piece.op, piece.setting) : []))
+    .flatMap((piece) => (piece.piece === 'shape' ? seenShapes(piece.op, piece.state) : []))
     .filter(({ path }) => {
       const { x, y, width, height } = boundsOf(path)
       const [middleX, middleY] = [x + width / 2, y + height / 2]
@@ -110,8 +110,7 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
   let texts: Texts | undefined
   const flush = () => {
     if (texts)
-      for (const block of blocksOf(texts.runs, texts.part, texts.setting))
-        things.push({ thing: 'text', block })
+      for (const block of blocksOf(texts.runs, texts.part, texts.state)) things.push({ thing: 'text', block })
     texts = undefined
   }
   for (const piece of pieces) {
@@ -119,16 +118,16 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
     const run = runs.get(piece)
     if (run) {
       const { part } = run.op
-      if (texts && (texts.part !== part || texts.setting !== piece.setting)) flush()
-      texts ??= { runs: [], part, setting: piece.setting }
+      if (texts && (texts.part !== part || texts.state !== piece.state)) flush()
+      texts ??= { runs: [], part, state: piece.state }
       texts.runs.push(run)
     }
     // Backgrounds between two texts of one paragraph must be under both, so the paragraph comes after them.
     if (piece.piece === 'shape')
-      for (const shape of seenShapes(piece.op, piece.setting)) addShape(things, shape)
+      for (const shape of seenShapes(piece.op, piece.state)) addShape(things, shape)
     if (piece.piece === 'picture') {
       const picture = list.pictures[piece.op.picture]
-      const xml = pictureXml(piece.op, piece.setting, relations.picture(piece.op.picture), picture)
+      const xml = pictureXml(piece.op, piece.state, relations.picture(piece.op.picture), picture)
       if (xml) things.push({ thing: 'picture', xml })
     }
     if (piece.piece === 'figure') {
@@ -138,12 +137,12 @@ const thingsOf = (pieces: readonly Piece[], ordering: Ordering): Thing[] => {
     }
     if (piece.piece === 'editable') {
       flush()
-      const { editable, setting } = piece
+      const { editable, state } = piece
       for (const shape of groundsIn(piece.pieces, list.editableObjects?.[editable])) addShape(things, shape)
       const ops = textsIn(piece.pieces)
       const line = lineOfAll(ops)
-      const block = line && blockOf([line], ops[0]?.part, setting)
-      things.push({ thing: 'editable', editable, goesOn: [], setting, ops, ...(block ? { block } : {}) })
+      const block = line && blockOf([line], ops[0]?.part, state)
+      things.push({ thing: 'editable', editable, goesOn: [], state, ops, ...(block ? { block } : {}) })
     }
     if (piece.piece === 'link') {
       const { href, boxes } = piece.op
@@ -175,7 +174,7 @@ const DECORATION =
 interface Slide {
   list: DisplayList
   relations: Relations
-  text: TextSetting
+  text: TextContext
   nextId(): number
   /** Whether a box was made the slide's title. */
   isTitled: boolean
@@ -304,7 +303,7 @@ export const slideXml = (
     last += 1
     return last
   }
-  const text: TextSetting = { language, linkTo: relations.link }
+  const text: TextContext = { language, linkTo: relations.link }
   const body = thingsXml(rest, { list, relations, text, nextId, isTitled: false, editableObjects })
   return [
     `${HEAD}<p:sld ${SPACES}><p:cSld>`,

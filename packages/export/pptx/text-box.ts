@@ -6,7 +6,7 @@ import { solid } from './paint.ts'
 import { type Run, sizeOf, type TextBlock, type TextLine } from './text-lines.ts'
 import { emu, escaped, hundredths } from './xml.ts'
 
-export interface TextSetting {
+export interface TextContext {
   language: 'zh' | 'en'
   /** The id of a relation to an address. */
   linkTo(href: string): string | undefined
@@ -15,7 +15,7 @@ export interface TextSetting {
 const familyOf = ({ op }: Run): Family => op.face.split('-')[0] as Family
 const isBold = ({ op }: Run): boolean => op.face.endsWith('700')
 
-const factsOf = (run: Run, { language }: TextSetting): FontFacts => fontFacts(language, familyOf(run))
+const factsOf = (run: Run, { language }: TextContext): FontFacts => fontFacts(language, familyOf(run))
 
 /** Scripts with joined letters, and signs of several code points: their width in another face cannot be estimated. */
 const UNKNOWN = /\p{M}|\p{Extended_Pictographic}|[\u0590-\u109f\u1780-\u17ff\ufb1d-\ufdff\ufe70-\ufefc]/u
@@ -24,14 +24,14 @@ const UNKNOWN = /\p{M}|\p{Extended_Pictographic}|[\u0590-\u109f\u1780-\u17ff\ufb
 const MAX_SPACING = 0.6
 const MIN_SPACING = -0.12
 
-/** Hundredths of a point between letters, so that a text is as wide in the reader's face as it was in ours. */
-const spacingOf = (run: Run, setting: TextSetting): number => {
+/** Letter spacing in hundredths of a point, so that a text has the same width in the reader's font as on the page. */
+const spacingOf = (run: Run, context: TextContext): number => {
   const { op } = run
   const count = op.advances.filter((advance) => advance > 0).length
   const characters = [...op.text].slice(0, op.text.endsWith(' ') && op.advances.at(-1) === 0 ? -1 : undefined)
   if (op.vertical || count < 2 || UNKNOWN.test(op.text)) return 0
   const wanted = op.advances.reduce((sum, advance) => sum + advance, 0) / op.size
-  const facts = factsOf(run, setting)
+  const facts = factsOf(run, context)
   const own = widthIn(characters, facts, { isBold: isBold(run), isLatin: op.proportional ?? false })
   const each = Math.min(MAX_SPACING, Math.max(MIN_SPACING, (wanted - own) / count))
   return hundredths(each * op.size)
@@ -44,16 +44,16 @@ const HLINK_COLOR =
 const propertiesOf = (
   run: Run,
   block: TextBlock,
-  setting: TextSetting,
+  context: TextContext,
   scale: number,
   isBare = false,
 ): string => {
   const { op, underline, strike } = run
-  const { latin, eastAsian } = factsOf(run, setting)
-  const spacing = Math.round(spacingOf(run, setting) * scale)
-  const link = op.href && !isBare ? setting.linkTo(op.href) : undefined
+  const { latin, eastAsian } = factsOf(run, context)
+  const spacing = Math.round(spacingOf(run, context) * scale)
+  const link = op.href && !isBare ? context.linkTo(op.href) : undefined
   const attributes = [
-    setting.language === 'zh' ? 'lang="zh-CN" altLang="en-US"' : 'lang="en-US" altLang="zh-CN"',
+    context.language === 'zh' ? 'lang="zh-CN" altLang="en-US"' : 'lang="en-US" altLang="zh-CN"',
     `sz="${Math.max(100, Math.round(hundredths(op.size * scale) / 5) * 5)}"`,
     `b="${isBold(run) ? 1 : 0}"`,
     `i="${op.slant ? 1 : 0}"`,
@@ -64,19 +64,19 @@ const propertiesOf = (
   ]
   const faces = `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${latin}"/>`
   const click = link ? `<a:hlinkClick r:id="${link}">${HLINK_COLOR}</a:hlinkClick>` : ''
-  return `${attributes.join(' ')}>${solid(op.color, block.setting.opacity)}${faces}${click}`
+  return `${attributes.join(' ')}>${solid(op.color, block.state.opacity)}${faces}${click}`
 }
 
-const runsXml = ({ runs }: TextLine, block: TextBlock, setting: TextSetting, scale: number): string =>
+const runsXml = ({ runs }: TextLine, block: TextBlock, context: TextContext, scale: number): string =>
   runs
     .map((run) => {
-      const properties = propertiesOf(run, block, setting, scale)
+      const properties = propertiesOf(run, block, context, scale)
       const text = block.align === 'l' ? run.op.text : run.op.text.replace(/ $/, '')
       return `<a:r><a:rPr ${properties}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`
     })
     .join('')
 
-const paragraphXml = (block: TextBlock, setting: TextSetting, scale: number): string => {
+const paragraphXml = (block: TextBlock, context: TextContext, scale: number): string => {
   const { lines, align, pitch } = block
   const lefts = lines.map(({ left }) => left)
   const [first = 0] = lefts
@@ -89,20 +89,20 @@ const paragraphXml = (block: TextBlock, setting: TextSetting, scale: number): st
   const last = lines.at(-1)?.runs.at(-1)
   const breakAfter = ({ runs }: TextLine) => {
     const run = runs.at(-1)
-    return run ? `<a:br><a:rPr ${propertiesOf(run, block, setting, scale, true)}</a:rPr></a:br>` : ''
+    return run ? `<a:br><a:rPr ${propertiesOf(run, block, context, scale, true)}</a:rPr></a:br>` : ''
   }
   const body = lines
-    .map((line, at) => runsXml(line, block, setting, scale) + (at < lines.length - 1 ? breakAfter(line) : ''))
+    .map((line, at) => runsXml(line, block, context, scale) + (at < lines.length - 1 ? breakAfter(line) : ''))
     .join('')
-  const end = last ? `<a:endParaRPr ${propertiesOf(last, block, setting, scale, true)}</a:endParaRPr>` : ''
+  const end = last ? `<a:endParaRPr ${propertiesOf(last, block, context, scale, true)}</a:endParaRPr>` : ''
   return `<a:p><a:pPr algn="${align}"${margins} eaLnBrk="1" latinLnBrk="0" hangingPunct="1">${spacing}${flat}</a:pPr>${body}${end}</a:p>`
 }
 
-/** A line's own share below its baseline: the reader's program takes what a fixed pitch lacks from above. */
-const descentOf = ({ runs }: TextLine, setting: TextSetting): number =>
-  Math.max(...runs.map((run) => factsOf(run, setting).descent * run.op.size))
+/** The descent of a line: with a fixed line height, programs take missing space from above the text. */
+const descentOf = ({ runs }: TextLine, context: TextContext): number =>
+  Math.max(...runs.map((run) => factsOf(run, context).descent * run.op.size))
 
-const boxOf = ({ lines, pitch, isVertical }: TextBlock, setting: TextSetting): Box => {
+const boxOf = ({ lines, pitch, isVertical }: TextBlock, context: TextContext): Box => {
   const left = Math.min(...lines.map((line) => line.left))
   const right = Math.max(...lines.map((line) => line.right))
   const [first] = lines
@@ -111,7 +111,7 @@ const boxOf = ({ lines, pitch, isVertical }: TextBlock, setting: TextSetting): B
     const width = sizeOf(first) * 1.3
     return { x: first.baseline - width / 2, y: left, width, height: right - left }
   }
-  const y = first.baseline - pitch + descentOf(first, setting)
+  const y = first.baseline - pitch + descentOf(first, context)
   return { x: left, y, width: right - left, height: pitch * lines.length }
 }
 
@@ -125,7 +125,7 @@ export interface PlacedBox {
 /** A box as a matrix turns and scales it: slides turn a box about its middle. */
 export const placedBox = (
   { x, y, width, height }: Box,
-  [a, b, c, d, e, f]: TextBlock['setting']['matrix'],
+  [a, b, c, d, e, f]: TextBlock['state']['matrix'],
 ): PlacedBox => {
   const scale = Math.hypot(a, b)
   const [middleX, middleY] = [x + width / 2, y + height / 2]
@@ -138,7 +138,10 @@ export const placedBox = (
   }
 }
 
-/** Room on the sides that do not hold the text, in lines' heights: some programs break a title's lines all the same. */
+/**
+ * Extra width on the sides that the text is not aligned to, as a multiple of the line height, because some programs
+ * wrap titles all the same.
+ */
 const ROOM = 2
 
 const withRoom = ({ x, width, ...rest }: Box, { align, pitch }: TextBlock): Box => {
@@ -148,14 +151,14 @@ const withRoom = ({ x, width, ...rest }: Box, { align, pitch }: TextBlock): Box 
 }
 
 /** The text body of a shape, with its formatting. */
-export const textBoxXml = (block: TextBlock, setting: TextSetting, isTitle: boolean): string => {
-  const own = boxOf(block, setting)
-  const { box, turn, scale } = placedBox(isTitle ? withRoom(own, block) : own, block.setting.matrix)
+export const textBoxXml = (block: TextBlock, context: TextContext, isTitle: boolean): string => {
+  const own = boxOf(block, context)
+  const { box, turn, scale } = placedBox(isTitle ? withRoom(own, block) : own, block.state.matrix)
   const way = block.isVertical ? ' vert="eaVert" anchor="ctr"' : ' anchor="t"'
   return [
     `<p:spPr>${transformXml(box, turn)}<a:prstGeom prst="rect"><a:avLst/></a:prstGeom><a:noFill/></p:spPr>`,
     `<p:txBody><a:bodyPr wrap="none" lIns="0" tIns="0" rIns="0" bIns="0" rtlCol="0"${way}><a:noAutofit/></a:bodyPr><a:lstStyle/>`,
-    paragraphXml(block, setting, scale),
+    paragraphXml(block, context, scale),
     '</p:txBody>',
   ].join('')
 }

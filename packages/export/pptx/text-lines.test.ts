@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { TextOp } from '../display-list/list.ts'
 import { rectPath } from '../display-list/paths.ts'
-import type { Setting } from './pieces.ts'
+import type { GroupState } from './pieces.ts'
 import { blocksOf, lineAlong, type Run } from './text-lines.ts'
 
-const setting: Setting = { matrix: [1, 0, 0, 1, 0, 0], opacity: 1, clips: [] }
+const state: GroupState = { matrix: [1, 0, 0, 1, 0, 0], opacity: 1, clips: [] }
 
 const text = (words: string, x: number, y: number, more: Partial<TextOp> = {}): Run => {
   const characters = [...words]
@@ -24,7 +24,7 @@ const text = (words: string, x: number, y: number, more: Partial<TextOp> = {}): 
 }
 
 const linesIn = (runs: readonly Run[]): string[][] =>
-  blocksOf(runs, runs[0]?.op.part, setting).map(({ lines }) =>
+  blocksOf(runs, runs[0]?.op.part, state).map(({ lines }) =>
     lines.map((line) => line.runs.map(({ op }) => op.text).join('')),
   )
 
@@ -36,7 +36,7 @@ test('lines of one pitch and edge are one box, with all that stands on them', ()
     text('己', 0, 52),
   ]
   expect(linesIn(runs)).toEqual([['甲乙丙', '丁戊', '己']])
-  expect(blocksOf(runs, 0, setting)[0]).toMatchObject({ align: 'l', pitch: 16 })
+  expect(blocksOf(runs, 0, state)[0]).toMatchObject({ align: 'l', pitch: 16 })
 })
 
 test('a gap, another pitch and another edge begin a new box', () => {
@@ -47,8 +47,8 @@ test('a gap, another pitch and another edge begin a new box', () => {
 })
 
 test('lines that share their middle or their right edge are set so', () => {
-  expect(blocksOf([text('甲乙丙', 0, 20), text('丁', 10, 36)], 0, setting)[0]?.align).toBe('ctr')
-  expect(blocksOf([text('甲乙丙', 0, 20), text('丁', 20, 36)], 0, setting)[0]?.align).toBe('r')
+  expect(blocksOf([text('甲乙丙', 0, 20), text('丁', 10, 36)], 0, state)[0]?.align).toBe('ctr')
+  expect(blocksOf([text('甲乙丙', 0, 20), text('丁', 20, 36)], 0, state)[0]?.align).toBe('r')
 })
 
 test('decoration is not read as a paragraph', () => {

@@ -1,6 +1,6 @@
 import type { Box, ShapeOp, TextOp } from '../display-list/list.ts'
 import { roundedBoxOf } from './geometry.ts'
-import type { Setting } from './pieces.ts'
+import type { GroupState } from './pieces.ts'
 
 /** A text on a slide, with its underline and strike. */
 export interface Run {
@@ -20,7 +20,7 @@ export type Alignment = 'l' | 'ctr' | 'r'
 
 /** Lines under one another in one box. */
 export interface TextBlock {
-  setting: Setting
+  state: GroupState
   part: number | undefined
   lines: TextLine[]
   align: Alignment
@@ -94,15 +94,15 @@ const isEven = (lines: readonly TextLine[]): boolean => {
   return steps.every((step) => Math.abs(step - first) < OFF) && first > largest * 0.8 && first < largest * 3
 }
 
-/** Without a pitch of its own a line is a third higher than its letters. */
+/** The line height of a single line, as a multiple of its text size. */
 const PITCH = 1.3
 
-export const blockOf = (lines: TextLine[], part: number | undefined, setting: Setting): TextBlock => {
+export const blockOf = (lines: TextLine[], part: number | undefined, state: GroupState): TextBlock => {
   const [first, second] = lines
   const size = Math.max(...lines.map(sizeOf))
   const last = lines.at(-1)
   return {
-    setting,
+    state,
     part,
     lines,
     align: alignmentOf(lines) ?? 'l',
@@ -114,8 +114,10 @@ export const blockOf = (lines: TextLine[], part: number | undefined, setting: Se
   }
 }
 
-/** Texts of one heading, paragraph or entry as few boxes, each with lines that a slide can set just so. */
-export const blocksOf = (runs: readonly Run[], part: number | undefined, setting: Setting): TextBlock[] => {
+/**
+ * The texts of a heading, paragraph or entry in as few boxes as possible, whose lines a slide can reproduce exactly.
+ */
+export const blocksOf = (runs: readonly Run[], part: number | undefined, state: GroupState): TextBlock[] => {
   const groups: TextLine[][] = []
   for (const line of linesOf(runs)) {
     const group = groups.at(-1)
@@ -125,7 +127,7 @@ export const blocksOf = (runs: readonly Run[], part: number | undefined, setting
       group.push(line)
     else groups.push([line])
   }
-  return groups.map((lines) => blockOf(lines, part, setting))
+  return groups.map((lines) => blockOf(lines, part, state))
 }
 
 /** Whether a figure is the underline or strike of a text, which slides draw themselves. */

@@ -8,7 +8,7 @@ interface PptxRequest {
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
 
-/** A presentation becomes one; pages of other documents become slides that look like them. */
+/** A presentation becomes an editable one; pages of other documents become slides that look like them. */
 export const pptxWriter: Writer = {
   from: 'pages',
   editableObjects: ({ kind }) => kind === 'ppt',

@@ -6,7 +6,7 @@ import { chartXml, POINT, type Share } from '../../chart/chart-xml.ts'
 import type { EditableChart, Place } from '../../display-list/editable-objects.ts'
 import type { Box } from '../../display-list/list.ts'
 import { rgbHex } from '../paint.ts'
-import type { Setting } from '../pieces.ts'
+import type { GroupState } from '../pieces.ts'
 import { placedBox } from '../text-box.ts'
 import { MAIN, RELATIONS } from '../xml.ts'
 import { frameXml } from './frame.ts'
@@ -37,7 +37,7 @@ const shareOf = (inner: Box, outer: Box): Share => ({
   height: inner.height / outer.height,
 })
 
-/** Around the names of series, in pixels: another face must not break them. */
+/** Extra width around the names of series, in pixels, so that another font does not break them. */
 const AIR = 16
 
 const legendShare = ({ box, legend }: EditableChart): Share | undefined => {
@@ -91,7 +91,7 @@ const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
 export const chartFrameXml = (
   editable: EditableChart,
   node: ChartNode,
-  { matrix }: Setting,
+  { matrix }: GroupState,
   relation: string,
   id: number,
 ): string =>

@@ -59,7 +59,7 @@ interface Shown {
   heading: EditableText | undefined
 }
 
-/** A heading has room for a second line. */
+/** Adds room for a second line of a heading. */
 const roomy = ({ x, y, width }: Box, heading: EditableText): Box => ({
   x,
   y,

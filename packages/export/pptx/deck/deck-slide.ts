@@ -125,7 +125,7 @@ const textXml = (
   holders: Holders,
   slide: DeckSlide,
 ): string => {
-  const { ops, setting, block } = thing
+  const { ops, state, block } = thing
   if (ops.length === 0) return ''
   const holder = holderOf(editable, holders, slide.layout)
   const isTitle = editable === holders.heading
@@ -134,7 +134,7 @@ const textXml = (
     {
       editable: completed,
       ops,
-      setting,
+      state,
       isTitle,
       inPlaceholder: holder !== '',
       align: block?.align,
@@ -167,7 +167,7 @@ const goesOn = (one: Thing | undefined, other: Thing, isFree: (thing: EditableTh
     Math.abs(last.y - next.y) < 1 &&
     gap >= 0 &&
     gap < size * 0.5 &&
-    one.setting.matrix.join() === other.setting.matrix.join()
+    one.state.matrix.join() === other.state.matrix.join()
   )
 }
 
@@ -178,7 +178,7 @@ const joined = (things: readonly Thing[], isFree: (thing: EditableThing) => bool
     if (last?.thing === 'editable' && thing.thing === 'editable' && goesOn(last, thing, isFree)) {
       const ops = [...last.ops, ...thing.ops]
       const line = lineOfAll(ops)
-      const block = line && blockOf([line], ops[0]?.part, last.setting)
+      const block = line && blockOf([line], ops[0]?.part, last.state)
       all.splice(-1, 1, {
         ...last,
         goesOn: [...last.goesOn, thing.editable],
@@ -205,9 +205,9 @@ export const deckSlideXml = (slide: DeckSlide): string => {
     xml: (thing, id) => {
       const editable = at(thing.editable)
       if (editable?.is === 'text') return textXml(editable, thing, id, holders, slide)
-      if (editable?.is === 'table') return tableFrameXml(editable, thing.setting, manner, id)
+      if (editable?.is === 'table') return tableFrameXml(editable, thing.state, manner, id)
       const chart = editable && slide.chartAt(editable)
-      return editable && chart ? chartFrameXml(editable, chart.node, thing.setting, chart.relation, id) : ''
+      return editable && chart ? chartFrameXml(editable, chart.node, thing.state, chart.relation, id) : ''
     },
     order: (things) => {
       const isTitle = (thing: Thing) => thing.thing === 'editable' && at(thing.editable) === holders.heading

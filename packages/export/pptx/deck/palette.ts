@@ -5,7 +5,7 @@ import { themeVariables } from '#packages/render/theme-variables.ts'
 
 const bare = (color: string): string => color.replace('#', '').toUpperCase()
 
-/** The colours of a presentation, as the palette of its file has them. */
+/** The colours of a presentation as the theme of its file. */
 export const paletteOf = (document: Document): Record<string, string> => {
   const { theme, soft, dark, on, accent } = colorsOf(document.theme)
   const variables = themeVariables(document)

@@ -5,11 +5,11 @@ import type {
   EditableTable,
 } from '../../display-list/editable-objects.ts'
 import { solid } from '../paint.ts'
-import type { Setting } from '../pieces.ts'
+import type { GroupState } from '../pieces.ts'
 import { placedBox } from '../text-box.ts'
 import { emu } from '../xml.ts'
 import { frameXml } from './frame.ts'
-import { factsOf, paragraphXml, runXml, type TextManner, type TextSetting } from './text.ts'
+import { factsOf, paragraphXml, runXml, type TextContext, type TextManner } from './text.ts'
 
 const edgeXml = (name: string, edge: EditableEdge | undefined, scale: number): string =>
   edge
@@ -25,16 +25,16 @@ const liftOf = (cell: EditableCell, manner: TextManner): number => {
   return cell.leading - factsOf(run, manner).descent * run.size - inBrowser
 }
 
-const cellXml = (cell: EditableCell, setting: TextSetting, blank: EditableRun | undefined): string => {
-  const { scale } = setting
+const cellXml = (cell: EditableCell, context: TextContext, blank: EditableRun | undefined): string => {
+  const { scale } = context
   const [top, right, bottom, left] = cell.pad
-  const lift = liftOf(cell, setting)
+  const lift = liftOf(cell, context)
   const margin = (pixels: number) => Math.max(0, emu(pixels * scale))
   const [above, after, below, before] = cell.edges
-  const body = cell.runs.map((run) => runXml(run, setting)).join('')
-  const fill = cell.fill ? solid(cell.fill, setting.opacity) : '<a:noFill/>'
+  const body = cell.runs.map((run) => runXml(run, context)).join('')
+  const fill = cell.fill ? solid(cell.fill, context.opacity) : '<a:noFill/>'
   return [
-    `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(body, cell.runs.at(-1) ?? blank, cell, setting)}</a:txBody>`,
+    `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraphXml(body, cell.runs.at(-1) ?? blank, cell, context)}</a:txBody>`,
     `<a:tcPr marL="${margin(left)}" marR="${margin(right)}" marT="${margin(top - lift)}" marB="${margin(bottom + lift)}" anchor="t">`,
     edgeXml('lnL', before, scale) + edgeXml('lnR', after, scale),
     edgeXml('lnT', above, scale) + edgeXml('lnB', below, scale),
@@ -64,17 +64,17 @@ const shared = (rows: EditableTable['rows']): EditableTable['rows'] =>
 
 export const tableFrameXml = (
   editable: EditableTable,
-  { matrix, opacity }: Setting,
+  { matrix, opacity }: GroupState,
   manner: TextManner,
   id: number,
 ): string => {
   const { box, scale } = placedBox(editable.box, matrix)
-  const setting: TextSetting = { ...manner, isTitle: false, scale, opacity }
+  const context: TextContext = { ...manner, isTitle: false, scale, opacity }
   const blank = editable.rows.flatMap(({ cells }) => cells.flatMap(({ runs }) => runs))[0]
   const grid = editable.columns.map((width) => `<a:gridCol w="${emu(width * scale)}"/>`)
   const rows = shared(editable.rows).map(
     ({ height, cells }) =>
-      `<a:tr h="${emu(height * scale)}">${cells.map((cell) => cellXml(cell, setting, blank)).join('')}</a:tr>`,
+      `<a:tr h="${emu(height * scale)}">${cells.map((cell) => cellXml(cell, context, blank)).join('')}</a:tr>`,
   )
   const table = `<a:tbl><a:tblPr${editable.isHeaded ? ' firstRow="1"' : ''}/><a:tblGrid>${grid.join('')}</a:tblGrid>${rows.join('')}</a:tbl>`
   return frameXml({ id, name: `Table ${id}`, box, uri: 'table', inner: table })

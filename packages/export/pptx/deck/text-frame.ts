@@ -6,10 +6,10 @@ import type {
 } from '../../display-list/editable-objects.ts'
 import type { Box, TextOp } from '../../display-list/list.ts'
 import { transformXml } from '../geometry.ts'
-import type { Setting } from '../pieces.ts'
+import type { GroupState } from '../pieces.ts'
 import { placedBox } from '../text-box.ts'
 import type { Alignment } from '../text-lines.ts'
-import { factsOf, numberXml, paragraphXml, runXml, type TextManner, type TextSetting } from './text.ts'
+import { factsOf, numberXml, paragraphXml, runXml, type TextContext, type TextManner } from './text.ts'
 
 const sizeIn = (runs: readonly EditableRun[]): number => Math.max(...runs.map(({ size }) => size))
 
@@ -25,7 +25,7 @@ const extentOf = (ops: readonly TextOp[]): Extent => ({
   right: Math.max(...ops.map(endOf)),
 })
 
-/** A line that fills this much of its room might break in another face. */
+/** A line wider than this share of its room might wrap in another font. */
 const FULL = 0.85
 /** Extra width of lines over their width on the screen, in ems: letters of other faces differ. */
 const ROOM = 0.25
@@ -52,7 +52,7 @@ const linesOf = ({ paragraphs }: EditableText, ops: readonly TextOp[]): number =
     ? new Set(ops.map(({ y }) => Math.round(y))).size
     : paragraphs.reduce((sum, { lines }) => sum + lines, 0)
 
-/** A single line has the place that it takes; several lines run where they run on the screen. */
+/** A single line gets the width of its text; several lines get the room that they have on the screen. */
 const frameOf = ({ editable, ops, align, inPlaceholder }: TextFrame, manner: TextManner): Frame => {
   const [first] = editable.paragraphs as [EditableParagraph]
   const size = sizeIn(first.runs)
@@ -78,7 +78,7 @@ const frameOf = ({ editable, ops, align, inPlaceholder }: TextFrame, manner: Tex
     }
   }
   const wide = editable.paragraphs.length === 1 && lines > 1 && first.indent === 0 ? right - left : Infinity
-  // Lines that end well before their room does were broken there on purpose.
+  // Lines that end well before the edge were broken there on purpose.
   const narrowed = wide < editable.box.width - size * 1.2 ? wide : editable.box.width
   const spared = editable.box.width - narrowed
   const x = editable.box.x + { left: 0, justify: 0, center: spared / 2, right: spared }[first.align]
@@ -110,22 +110,22 @@ const gapBefore = (paragraphs: readonly EditableParagraph[], at: number): number
 const DIGITS = /^\d+/
 
 /** The page number is a field only if the program's count is the same. */
-const footXml = (runs: readonly EditableRun[], number: number, setting: TextSetting): string => {
+const footXml = (runs: readonly EditableRun[], number: number, context: TextContext): string => {
   const [first, ...rest] = runs
   if (!first) return ''
   const [own] = DIGITS.exec(first.text) ?? []
-  if (own === undefined || Number(own) !== number) return runs.map((run) => runXml(run, setting)).join('')
+  if (own === undefined || Number(own) !== number) return runs.map((run) => runXml(run, context)).join('')
   const after = { ...first, text: first.text.slice(own.length) }
   return [
-    numberXml({ ...first, text: own }, setting),
-    ...[after, ...rest].map((run) => (run.text === '' ? '' : runXml(run, setting))),
+    numberXml({ ...first, text: own }, context),
+    ...[after, ...rest].map((run) => (run.text === '' ? '' : runXml(run, context))),
   ].join('')
 }
 
 export interface TextFrame {
   editable: EditableText
   ops: readonly TextOp[]
-  setting: Setting
+  state: GroupState
   isTitle: boolean
   /** In a placeholder of the slide's layout. */
   inPlaceholder: boolean
@@ -137,11 +137,11 @@ export interface TextFrame {
 
 /** Shape properties and text of a box: the inner part of its shape. */
 export const textFrameXml = (frame: TextFrame, manner: TextManner): string => {
-  const { editable, ops, setting, isTitle, number } = frame
+  const { editable, ops, state, isTitle, number } = frame
   const { paragraphs, isVertical } = editable
   const { box, isWrapped, align } = isVertical ? uprightFrame(editable, ops) : frameOf(frame, manner)
-  const { box: placed, turn, scale } = placedBox(box, setting.matrix)
-  const own: TextSetting = { ...manner, isTitle, scale, opacity: setting.opacity }
+  const { box: placed, turn, scale } = placedBox(box, state.matrix)
+  const own: TextContext = { ...manner, isTitle, scale, opacity: state.opacity }
   const body = paragraphs.map((paragraph, at) => {
     const { runs } = paragraph
     const inner =

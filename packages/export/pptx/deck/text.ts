@@ -12,7 +12,7 @@ export interface TextManner {
   linkTo(href: string): string | undefined
 }
 
-export interface TextSetting extends TextManner {
+export interface TextContext extends TextManner {
   isTitle: boolean
   opacity: number
   scale: number
@@ -23,11 +23,11 @@ const familyOf = ({ face }: EditableRun): Family => face.split('-')[0] as Family
 export const factsOf = (run: EditableRun, { language }: TextManner): FontFacts =>
   fontFacts(language, familyOf(run))
 
-const facesXml = (run: EditableRun, setting: TextSetting): string => {
-  const { latin, eastAsian } = factsOf(run, setting)
-  if (familyOf(run) !== setting.family)
+const facesXml = (run: EditableRun, context: TextContext): string => {
+  const { latin, eastAsian } = factsOf(run, context)
+  if (familyOf(run) !== context.family)
     return `<a:latin typeface="${latin}"/><a:ea typeface="${eastAsian}"/><a:cs typeface="${latin}"/>`
-  const which = setting.isTitle ? 'mj' : 'mn'
+  const which = context.isTitle ? 'mj' : 'mn'
   return `<a:latin typeface="+${which}-lt"/><a:ea typeface="+${which}-ea"/><a:cs typeface="+${which}-lt"/>`
 }
 
@@ -37,12 +37,12 @@ const LINK_COLOR =
   '<a:extLst><a:ext uri="{A12FA001-AC4F-418D-AE19-62706E023703}"><ahyp:hlinkClr xmlns:ahyp="http://schemas.microsoft.com/office/drawing/2018/hyperlinkcolor" val="tx"/></a:ext></a:extLst>'
 
 /** Attributes and children; `isBare` leads nowhere. */
-const propertiesOf = (run: EditableRun, setting: TextSetting, isBare = false): string => {
-  const { scale, opacity } = setting
+const propertiesOf = (run: EditableRun, context: TextContext, isBare = false): string => {
+  const { scale, opacity } = context
   const spacing = Math.round(hundredths(run.spacing ?? 0) * scale)
-  const relation = run.href && !isBare ? setting.linkTo(run.href) : undefined
+  const relation = run.href && !isBare ? context.linkTo(run.href) : undefined
   const attributes = [
-    setting.language === 'zh' ? 'lang="zh-CN" altLang="en-US"' : 'lang="en-US" altLang="zh-CN"',
+    context.language === 'zh' ? 'lang="zh-CN" altLang="en-US"' : 'lang="en-US" altLang="zh-CN"',
     `sz="${textSize(run.size * scale)}"`,
     `b="${run.face.endsWith('700') ? 1 : 0}"`,
     ...(run.slant ? ['i="1"'] : []),
@@ -52,20 +52,20 @@ const propertiesOf = (run: EditableRun, setting: TextSetting, isBare = false): s
     'dirty="0"',
   ]
   const click = relation ? `<a:hlinkClick r:id="${relation}">${LINK_COLOR}</a:hlinkClick>` : ''
-  return `${attributes.join(' ')}>${solid(run.color, opacity)}${facesXml(run, setting)}${click}`
+  return `${attributes.join(' ')}>${solid(run.color, opacity)}${facesXml(run, context)}${click}`
 }
 
-export const runXml = (run: EditableRun, setting: TextSetting): string =>
+export const runXml = (run: EditableRun, context: TextContext): string =>
   run.text
     .split('\n')
     .map((text) =>
-      text === '' ? '' : `<a:r><a:rPr ${propertiesOf(run, setting)}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`,
+      text === '' ? '' : `<a:r><a:rPr ${propertiesOf(run, context)}</a:rPr><a:t>${escaped(text)}</a:t></a:r>`,
     )
-    .join(`<a:br><a:rPr ${propertiesOf(run, setting, true)}</a:rPr></a:br>`)
+    .join(`<a:br><a:rPr ${propertiesOf(run, context, true)}</a:rPr></a:br>`)
 
 /** A slide number as a field, which the program updates. */
-export const numberXml = (run: EditableRun, setting: TextSetting): string =>
-  `<a:fld id="{5F2C1B5A-6E0B-4C57-9D0B-2B1E6C7A9D10}" type="slidenum"><a:rPr ${propertiesOf(run, setting)}</a:rPr><a:t>${escaped(run.text)}</a:t></a:fld>`
+export const numberXml = (run: EditableRun, context: TextContext): string =>
+  `<a:fld id="{5F2C1B5A-6E0B-4C57-9D0B-2B1E6C7A9D10}" type="slidenum"><a:rPr ${propertiesOf(run, context)}</a:rPr><a:t>${escaped(run.text)}</a:t></a:fld>`
 
 const ALIGNS: Record<EditableAlign, string> = { left: 'l', center: 'ctr', right: 'r', justify: 'just' }
 
@@ -93,10 +93,10 @@ export const paragraphXml = (
   body: string,
   last: EditableRun | undefined,
   look: ParagraphLook,
-  setting: TextSetting,
+  context: TextContext,
 ): string => {
   const { align, leading, before = 0, indent = 0, bullet } = look
-  const { scale } = setting
+  const { scale } = context
   const room = bullet ? emu(bullet.room * scale) : 0
   const margins = bullet ? ` marL="${room}" indent="${-room}"` : ` marL="0" indent="${emu(indent * scale)}"`
   const points = (pixels: number) => Math.max(0, hundredths(pixels * scale))
@@ -104,6 +104,6 @@ export const paragraphXml = (
     `<a:lnSpc><a:spcPts val="${points(leading)}"/></a:lnSpc>`,
     `<a:spcBef><a:spcPts val="${points(before)}"/></a:spcBef><a:spcAft><a:spcPts val="0"/></a:spcAft>`,
   ].join('')
-  const end = last ? `<a:endParaRPr ${propertiesOf(last, setting, true)}</a:endParaRPr>` : ''
+  const end = last ? `<a:endParaRPr ${propertiesOf(last, context, true)}</a:endParaRPr>` : ''
   return `<a:p><a:pPr${margins} algn="${ALIGNS[align]}" eaLnBrk="1" latinLnBrk="0" hangingPunct="1">${spacing}${bulletXml(bullet)}</a:pPr>${body}${end}</a:p>`
 }
