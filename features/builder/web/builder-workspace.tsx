@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Download, Eye, History, Import, Presentation, Share2 } from 'lucide'
 import { Suspense, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { AiButtons, AiDeskProvider, createAiDesk, useAiTools } from '#features/ai/parts.ts'
+import { AiButtons, AiWorkspaceProvider, createAiWorkspace, useAiTools } from '#features/ai/parts.ts'
 import { uploads } from '#features/files/parts.ts'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { EditorProvider, useEditorState } from '#packages/editor-core/use-editor.tsx'
@@ -106,7 +106,7 @@ export const BuilderWorkspace = ({ workspace, onSettled }: { workspace: Workspac
   const queries = useQueryClient()
   const { id } = workspace
   const ai = useMemo(
-    () => createAiDesk(id, documentStore.location === 'server', resumeHome(client, queries)),
+    () => createAiWorkspace(id, documentStore.location === 'server', resumeHome(client, queries)),
     [id, documentStore, client, queries],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ports do not depend on the conflicts.
@@ -129,7 +129,7 @@ export const BuilderWorkspace = ({ workspace, onSettled }: { workspace: Workspac
         <Title />
         <DocumentFonts />
         <OpenResumeProvider value={open}>
-          <AiDeskProvider value={ai}>
+          <AiWorkspaceProvider value={ai}>
             <ToolsProvider ports={ports} tools={tools}>
               <EditorFrame
                 nav={
@@ -145,7 +145,7 @@ export const BuilderWorkspace = ({ workspace, onSettled }: { workspace: Workspac
               <Leaving sync={sync} onBackup={backup} />
               <Conflicts conflicts={workspace.conflicts} onClose={onSettled} />
             </ToolsProvider>
-          </AiDeskProvider>
+          </AiWorkspaceProvider>
         </OpenResumeProvider>
       </PictureStoreProvider>
     </EditorProvider>

@@ -1,4 +1,4 @@
-import { type AiDesk, aiPort } from '#features/ai/parts.ts'
+import { type AiWorkspace, aiPort } from '#features/ai/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
 import { otherResumes } from '#features/resumes/parts.ts'
 import { draftVersions, serverVersions } from '#features/versions/parts.ts'
@@ -10,7 +10,12 @@ import { resumeVersions } from './versions.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The services of the tools in the builder, which use the account or this browser. */
-export const portsOf = (workspace: Workspace, client: Client, db: LocalDatabase, ai: AiDesk): ToolPorts => {
+export const portsOf = (
+  workspace: Workspace,
+  client: Client,
+  db: LocalDatabase,
+  ai: AiWorkspace,
+): ToolPorts => {
   const { id, documentStore, sync } = workspace
   const signedIn = documentStore.location === 'server'
   return {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { AiDeskProvider, createAiDesk, useAiTools } from '#features/ai/parts.ts'
+import { AiWorkspaceProvider, createAiWorkspace, useAiTools } from '#features/ai/parts.ts'
 import { useOpenedTool, useTools } from '#packages/editor-core/use-tools.ts'
 import { ToolsProvider } from '#packages/editor-tools/tools-provider.tsx'
 import { useApi } from '#packages/ui/api.tsx'
@@ -32,7 +32,7 @@ export const DesignerToolsProvider = ({ children }: { children: ReactNode }) => 
   const { id, documentStore, meta } = workspace
   const ai = useMemo(
     () =>
-      createAiDesk(
+      createAiWorkspace(
         id,
         documentStore.location === 'server',
         templateHome(client, queries, () => meta.getState().meta),
@@ -43,11 +43,11 @@ export const DesignerToolsProvider = ({ children }: { children: ReactNode }) => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ports do not depend on the conflicts.
   const ports = useMemo(() => portsOf(workspace, client, ai), [client, workspace.editor, ai])
   return (
-    <AiDeskProvider value={ai}>
+    <AiWorkspaceProvider value={ai}>
       <ToolsProvider ports={ports} tools={tools} without={WITHOUT}>
         {children}
         <OwnContent />
       </ToolsProvider>
-    </AiDeskProvider>
+    </AiWorkspaceProvider>
   )
 }

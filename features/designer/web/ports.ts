@@ -1,4 +1,4 @@
-import { type AiDesk, aiPort } from '#features/ai/parts.ts'
+import { type AiWorkspace, aiPort } from '#features/ai/parts.ts'
 import { tellsExports } from '#features/exports/later-parts.ts'
 import { otherResumes } from '#features/resumes/parts.ts'
 import type { Client } from '#packages/api/client.ts'
@@ -8,7 +8,7 @@ import type { Workspace } from './open-template.tsx'
 import { templateVersions } from './versions.ts'
 
 /** Services of the tools in the designer. */
-export const portsOf = (workspace: Workspace, client: Client, ai: AiDesk): ToolPorts => ({
+export const portsOf = (workspace: Workspace, client: Client, ai: AiWorkspace): ToolPorts => ({
   versions: templateVersions(workspace, client),
   otherResumes: otherResumes(
     client,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AiDeskProvider, aiPort, createAiDesk } from '#features/ai/parts.ts'
+import { AiWorkspaceProvider, aiPort, createAiWorkspace } from '#features/ai/parts.ts'
 import { aiTools } from '#features/ai/tools-parts.ts'
 import { resumeHome } from '#features/builder/parts.ts'
 import { documentTools } from '#features/tools/parts.ts'
@@ -25,7 +25,7 @@ export const ComponentView = ({ name }: { name: WorkbenchComponent }) => {
   const [editor] = useState(() => createEditor(sampleDocument(fullSample(fixture))))
   const client = useApi()
   const queries = useQueryClient()
-  const [ai] = useState(() => createAiDesk('', false, resumeHome(client, queries)))
+  const [ai] = useState(() => createAiWorkspace('', false, resumeHome(client, queries)))
   const [ports] = useState(() => ({ ai: aiPort(ai) }))
   const { Shown, tall } = components[name]
   return (
@@ -34,13 +34,13 @@ export const ComponentView = ({ name }: { name: WorkbenchComponent }) => {
       <h1>{name}</h1>
       <DocumentFonts />
       <EditorProvider editor={editor}>
-        <AiDeskProvider value={ai}>
+        <AiWorkspaceProvider value={ai}>
           <ToolsProvider ports={ports} tools={tools} without={NO_TOUR}>
             <div className={classes.component} data-component={name} data-tall={tall}>
               <Shown />
             </div>
           </ToolsProvider>
-        </AiDeskProvider>
+        </AiWorkspaceProvider>
       </EditorProvider>
     </div>
   )

@@ -6,7 +6,7 @@ import {
   AiOptimizeDialogLogs,
   AiOptimizeDrawer,
   TranslateDialog,
-  useAiDesk,
+  useAiWorkspace,
   useOptimize,
 } from '#features/ai/bench-parts.ts'
 import { DownloadDialog } from '#features/downloads/download-parts.ts'
@@ -139,10 +139,10 @@ const EmptyStage = () => {
 const nothing = () => undefined
 
 const EditDialog = () => {
-  const { wish } = useAiDesk()
+  const { request } = useAiWorkspace()
   const { id, items } = useJobs()
   useState(() =>
-    wish.setState({ places: [{ section: id, item: items[0]?.id ?? '', field: 'bullets' }], section: id }),
+    request.setState({ places: [{ section: id, item: items[0]?.id ?? '', field: 'bullets' }], section: id }),
   )
   return <Reopened>{(opened, onClose) => <AiEditDialog opened={opened} onClose={onClose} />}</Reopened>
 }

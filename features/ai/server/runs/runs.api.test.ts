@@ -231,15 +231,15 @@ describe('who may ask what', () => {
 
   test('so many at once and so many an hour, by person; a visitor by address', async () => {
     const payer = await aPayer(server, 10)
-    const held = []
+    const runs = []
     for (let at = 0; at < runLimits.user.atOnce; at += 1) {
       hanging()
-      held.push(await beginRun(server, payer.token, { model }))
+      runs.push(await beginRun(server, payer.token, { model }))
     }
     const more = await wholeRun(server, payer.token, { model })
     expect([more.status, more.body]).toMatchObject([429, { code: 'too_many_runs', data: { seconds: 5 } }])
-    for (const run of held) run.abort()
-    for (const { id } of held)
+    for (const run of runs) run.abort()
+    for (const { id } of runs)
       await expect.poll(async () => (await recordOf(server, id))?.state).toBe('stopped')
     expect((await wholeRun(server, payer.token, { model })).status).toBe(200)
 

@@ -1,8 +1,8 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
 interface Limits {
-  least: number
-  most: number
+  min: number
+  max: number
 }
 
 export const formWords = defineWords({
@@ -17,21 +17,21 @@ export const formWords = defineWords({
     byHand: '自己填写',
     presetHint: '填入地址和一个示例模型名；请换成你开通的模型。',
     name: '名称',
-    nameHint: ({ most }: Limits) => `用户看到的名字，最多 ${most} 字`,
+    nameHint: ({ max }: Limits) => `用户看到的名字，最多 ${max} 字`,
     about: '简介',
-    aboutHint: ({ most }: Limits) => `可以不填；一句话说它擅长什么，最多 ${most} 字`,
+    aboutHint: ({ max }: Limits) => `可以不填；一句话说它擅长什么，最多 ${max} 字`,
     baseUrl: '地址',
     baseUrlHint: '填到 /v1 为止，不带 /chat/completions；可以是本机或内网地址，除非站点设置不允许',
-    baseUrlBad: ({ most }: Limits) =>
-      `请填 http:// 或 https:// 开头的地址，不带用户名、密码、? 和 #，最多 ${most} 字`,
+    baseUrlBad: ({ max }: Limits) =>
+      `请填 http:// 或 https:// 开头的地址，不带用户名、密码、? 和 #，最多 ${max} 字`,
     model: '模型名',
-    modelHint: ({ most }: Limits) => `服务商那里的模型 ID，最多 ${most} 字`,
-    lengthBad: ({ least, most }: Limits) => (least === 0 ? `最多 ${most} 字` : `请填 ${least} 到 ${most} 字`),
-    numberBad: ({ least, most }: Limits) => `请填 ${least} 到 ${most} 之间的数`,
-    wholeBad: ({ least, most }: Limits) => `请填 ${least} 到 ${most} 之间的整数`,
+    modelHint: ({ max }: Limits) => `服务商那里的模型 ID，最多 ${max} 字`,
+    lengthBad: ({ min, max }: Limits) => (min === 0 ? `最多 ${max} 字` : `请填 ${min} 到 ${max} 字`),
+    numberBad: ({ min, max }: Limits) => `请填 ${min} 到 ${max} 之间的数`,
+    wholeBad: ({ min, max }: Limits) => `请填 ${min} 到 ${max} 之间的整数`,
     key: '密钥',
     keyNew: '加密保存，之后谁也看不到。留空表示这个服务不用密钥，例如本机的 Ollama。',
-    keyKept: '已保存一个，不会显示。留空就继续用它，填了就换成新的。',
+    keyStored: '已保存一个，不会显示。留空就继续用它，填了就换成新的。',
     keyNone: '现在没有密钥。留空就继续不用密钥。',
     keyLost: '保存的密钥打不开了，请重新填一次。',
     keyPlaceholder: '已保存，留空不变',
@@ -39,7 +39,7 @@ export const formWords = defineWords({
     keyBad: '密钥最多 500 个字符，不能有空格和中文',
     dropKey: '删除保存的密钥，以后不带密钥调用',
     prices: '每次的价格（积分）',
-    pricesHint: ({ least, most }: Limits) => `${least} 到 ${most}；0 是免费，留空就不提供这一项`,
+    pricesHint: ({ min, max }: Limits) => `${min} 到 ${max}；0 是免费，留空就不提供这一项`,
     isEnabled: '启用，用户可以选择',
     inPlans: '会员免费使用',
     inPlansHint: '方案里含 AI 的会员不付积分',
@@ -47,11 +47,11 @@ export const formWords = defineWords({
     jsonMode: '要求 JSON 格式的回答',
     jsonModeHint: '回答常常读不懂时打开；有的服务不认识它',
     temperature: '温度',
-    temperatureHint: ({ least, most }: Limits) => `${least} 到 ${most}；留空用服务默认的`,
+    temperatureHint: ({ min, max }: Limits) => `${min} 到 ${max}；留空用服务默认的`,
     timeoutSeconds: '最长等待（秒）',
-    timeoutHint: ({ least, most }: Limits) => `${least} 到 ${most}；一次回答超过就停下`,
+    timeoutHint: ({ min, max }: Limits) => `${min} 到 ${max}；一次回答超过就停下`,
     atOnce: '同时进行',
-    atOnceHint: ({ least, most }: Limits) => `${least} 到 ${most}；每台服务器上`,
+    atOnceHint: ({ min, max }: Limits) => `${min} 到 ${max}；每台服务器上`,
   },
   en: {
     addTitle: 'Add model',
@@ -64,24 +64,24 @@ export const formWords = defineWords({
     byHand: 'Enter manually',
     presetHint: 'Fills in the address and a sample model name. Replace it with a model your account can use.',
     name: 'Name',
-    nameHint: ({ most }: Limits) => `Shown to users, up to ${most} characters`,
+    nameHint: ({ max }: Limits) => `Shown to users, up to ${max} characters`,
     about: 'Description',
-    aboutHint: ({ most }: Limits) => `Optional. One line on what it’s good at, up to ${most} characters`,
+    aboutHint: ({ max }: Limits) => `Optional. One line on what it’s good at, up to ${max} characters`,
     baseUrl: 'Base URL',
     baseUrlHint:
       'Ends at /v1, without /chat/completions. Local and private addresses work unless the site’s settings forbid them.',
-    baseUrlBad: ({ most }: Limits) =>
-      `Enter an address starting with http:// or https://, without a username, password, ? or #, up to ${most} characters`,
+    baseUrlBad: ({ max }: Limits) =>
+      `Enter an address starting with http:// or https://, without a username, password, ? or #, up to ${max} characters`,
     model: 'Model',
-    modelHint: ({ most }: Limits) => `The provider’s model ID, up to ${most} characters`,
-    lengthBad: ({ least, most }: Limits) =>
-      least === 0 ? `Up to ${most} characters` : `${least} to ${most} characters`,
-    numberBad: ({ least, most }: Limits) => `Enter a number from ${least} to ${most}`,
-    wholeBad: ({ least, most }: Limits) => `Enter a whole number from ${least} to ${most}`,
+    modelHint: ({ max }: Limits) => `The provider’s model ID, up to ${max} characters`,
+    lengthBad: ({ min, max }: Limits) =>
+      min === 0 ? `Up to ${max} characters` : `${min} to ${max} characters`,
+    numberBad: ({ min, max }: Limits) => `Enter a number from ${min} to ${max}`,
+    wholeBad: ({ min, max }: Limits) => `Enter a whole number from ${min} to ${max}`,
     key: 'API key',
     keyNew:
       'Stored encrypted and never shown again. Leave empty if the service needs no key, such as local Ollama.',
-    keyKept: 'A key is saved but not shown. Leave empty to keep it, or enter a new one to replace it.',
+    keyStored: 'A key is saved but not shown. Leave empty to keep it, or enter a new one to replace it.',
     keyNone: 'No key saved. Leave empty to continue without one.',
     keyLost: 'The saved key can’t be decrypted. Enter it again.',
     keyPlaceholder: 'Saved; leave empty to keep',
@@ -89,8 +89,7 @@ export const formWords = defineWords({
     keyBad: 'Up to 500 ASCII characters, without spaces',
     dropKey: 'Delete the saved key and call without one',
     prices: 'Price per run (points)',
-    pricesHint: ({ least, most }: Limits) =>
-      `${least} to ${most}. 0 is free; leave empty to turn this task off.`,
+    pricesHint: ({ min, max }: Limits) => `${min} to ${max}. 0 is free; leave empty to turn this task off.`,
     isEnabled: 'Enabled: users can choose it',
     inPlans: 'Free for members',
     inPlansHint: 'Members whose plan includes AI pay no points',
@@ -98,11 +97,10 @@ export const formWords = defineWords({
     jsonMode: 'Request JSON answers',
     jsonModeHint: 'Turn this on if answers often can’t be parsed. Some services don’t support it.',
     temperature: 'Temperature',
-    temperatureHint: ({ least, most }: Limits) =>
-      `${least} to ${most}. Leave empty for the provider’s default.`,
+    temperatureHint: ({ min, max }: Limits) => `${min} to ${max}. Leave empty for the provider’s default.`,
     timeoutSeconds: 'Timeout (seconds)',
-    timeoutHint: ({ least, most }: Limits) => `${least} to ${most}. Longer answers are stopped.`,
+    timeoutHint: ({ min, max }: Limits) => `${min} to ${max}. Longer answers are stopped.`,
     atOnce: 'Concurrent runs',
-    atOnceHint: ({ least, most }: Limits) => `${least} to ${most} per server`,
+    atOnceHint: ({ min, max }: Limits) => `${min} to ${max} per server`,
   },
 })

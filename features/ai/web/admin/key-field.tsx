@@ -12,34 +12,34 @@ const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('data-
 interface KeyFieldProps {
   form: ModelForm
   /** Undefined for a new model. */
-  kept: AdminModel['key'] | undefined
+  state: AdminModel['key'] | undefined
   fault: KeyFault | undefined
   set(part: Partial<ModelForm>): void
   onBlur(): void
 }
 
 /** A key goes in here and is never shown again, not even to who typed it. */
-export const KeyField = ({ form, kept, fault, set, onBlur }: KeyFieldProps) => {
+export const KeyField = ({ form, state, fault, set, onBlur }: KeyFieldProps) => {
   const t = useWords(formWords)
-  const hints = { none: t.keyNone, kept: t.keyKept, unreadable: t.keyLost }
+  const hints = { none: t.keyNone, kept: t.keyStored, unreadable: t.keyLost }
   return (
     <div className={classes.key}>
       <TextField
         label={t.key}
-        hint={kept === undefined ? t.keyNew : hints[kept]}
+        hint={state === undefined ? t.keyNew : hints[state]}
         error={fault && (fault === 'bad' ? t.keyBad : t.keyNeeded)}
         type="password"
         // A browser must not offer to keep it, nor fill in somebody's password.
         autoComplete="new-password"
         spellCheck={false}
-        placeholder={kept === 'kept' ? t.keyPlaceholder : undefined}
-        ref={kept === 'unreadable' ? beginHere : null}
+        placeholder={state === 'kept' ? t.keyPlaceholder : undefined}
+        ref={state === 'unreadable' ? beginHere : null}
         value={form.apiKey}
         disabled={form.dropsKey}
         onText={(apiKey) => set({ apiKey })}
         onBlur={onBlur}
       />
-      {kept !== undefined && kept !== 'none' && (
+      {state !== undefined && state !== 'none' && (
         <TickField
           label={t.dropKey}
           on={form.dropsKey}

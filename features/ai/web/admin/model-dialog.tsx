@@ -167,7 +167,7 @@ export const ModelDialog = ({ before, list, onClose }: ModelDialogProps) => {
         <Setting at={at} name="baseUrl" hint={t.baseUrlHint} bad={t.baseUrlBad(limitsOf('baseUrl'))} />
         <KeyField
           form={form}
-          kept={before?.key}
+          state={before?.key}
           fault={isRefused && form.apiKey === '' && !form.dropsKey ? 'key_needed' : at.keyFault}
           set={set}
           onBlur={() => at.leave('apiKey')}

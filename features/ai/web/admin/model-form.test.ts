@@ -76,12 +76,12 @@ test('a kept key does not follow to another server; a new one, or none, may', ()
 })
 
 test('limits are the schema’s', () => {
-  expect(limitsOf('name')).toEqual({ least: 1, most: 40 })
-  expect(limitsOf('about')).toEqual({ least: 0, most: 120 })
-  expect(limitsOf('prices')).toEqual({ least: 0, most: 10_000 })
-  expect(limitsOf('temperature')).toEqual({ least: 0, most: 2 })
-  expect(limitsOf('timeoutSeconds')).toEqual({ least: 5, most: 600 })
-  expect(limitsOf('atOnce')).toEqual({ least: 1, most: 500 })
+  expect(limitsOf('name')).toEqual({ min: 1, max: 40 })
+  expect(limitsOf('about')).toEqual({ min: 0, max: 120 })
+  expect(limitsOf('prices')).toEqual({ min: 0, max: 10_000 })
+  expect(limitsOf('temperature')).toEqual({ min: 0, max: 2 })
+  expect(limitsOf('timeoutSeconds')).toEqual({ min: 5, max: 600 })
+  expect(limitsOf('atOnce')).toEqual({ min: 1, max: 500 })
 })
 
 test('every service of the table fills a form that can be saved', () => {

@@ -152,17 +152,17 @@ type Check =
 const definitionOf = (schema: $ZodType) => schema._zod.def as unknown as Definition
 
 /** How short or long, small or large: from the schema, so that what is said is what is asked. */
-export const limitsOf = (field: keyof ModelSettings): { least: number; most: number } => {
+export const limitsOf = (field: keyof ModelSettings): { min: number; max: number } => {
   const { innerType, valueType, ...own } = definitionOf(modelSettings.shape[field])
   const inner = innerType ?? valueType
   const { checks = [] } = inner ? definitionOf(inner) : own
-  const limits = { least: 0, most: Number.MAX_SAFE_INTEGER }
+  const limits = { min: 0, max: Number.MAX_SAFE_INTEGER }
   for (const { _zod } of checks) {
     const { def } = _zod
-    if (def.check === 'min_length') limits.least = def.minimum
-    if (def.check === 'max_length') limits.most = def.maximum
-    if (def.check === 'greater_than') limits.least = def.value
-    if (def.check === 'less_than') limits.most = def.value
+    if (def.check === 'min_length') limits.min = def.minimum
+    if (def.check === 'max_length') limits.max = def.maximum
+    if (def.check === 'greater_than') limits.min = def.value
+    if (def.check === 'less_than') limits.max = def.value
   }
   return limits
 }

@@ -39,7 +39,7 @@ type Says = (typeof modelWords)['zh']
 export const priceText = (t: Says, { prices }: Pick<AdminModel, 'prices'>): string => {
   const all = Object.values(prices).filter((price) => price !== undefined)
   if (all.length === 0) return t.unpriced
-  const [least, most] = [Math.min(...all), Math.max(...all)]
-  const range = most === 0 ? t.free : t.points(least === most ? String(most) : `${least}–${most}`)
+  const [min, max] = [Math.min(...all), Math.max(...all)]
+  const range = max === 0 ? t.free : t.points(min === max ? String(max) : `${min}–${max}`)
   return all.length === taskNames.length ? range : `${range} · ${t.some(all.length)}`
 }

@@ -57,7 +57,7 @@ const isOurs = (model: AdminModel) => !model.isFromEnvironment
 /** Moves a model by one, tells it, and keeps the hand where it was: the next press moves the same one. */
 const useMoves = (models: readonly AdminModel[], order: ModelList['order']) => {
   const t = useWords(words)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<{ id: string; way: Way }>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked for when the rows stand anew.
   useEffect(() => {
@@ -74,10 +74,10 @@ const useMoves = (models: readonly AdminModel[], order: ModelList['order']) => {
     const from = ids.indexOf(model.id)
     const to = from + (way === 'up' ? -1 : 1)
     pressed.current = { id: model.id, way }
-    setTold(t.now(model.name, to + 1))
+    setAnnouncement(t.now(model.name, to + 1))
     order(ids.toSpliced(from, 1).toSpliced(to, 0, model.id))
   }
-  return { told, move }
+  return { announcement, move }
 }
 
 const BuiltIn = () => {
@@ -105,7 +105,7 @@ const Models = ({
   onOpen(opened: Opened): void
 }) => {
   const t = useWords(words)
-  const { told, move } = useMoves(models, list.order)
+  const { announcement, move } = useMoves(models, list.order)
   const of = models.filter(isOurs).length
   return (
     <>
@@ -132,8 +132,8 @@ const Models = ({
         </ol>
       )}
       <BuiltIn />
-      <p role="status" className={classes.told}>
-        {told}
+      <p role="status" className={classes.announcement}>
+        {announcement}
       </p>
     </>
   )

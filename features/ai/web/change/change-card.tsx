@@ -84,7 +84,7 @@ export const ChangeCard = ({ reviewed, settled, onSettle, onPlace }: ChangeCardP
   const { place, hunks, why } = proposal
   const { section, item, field } = place
   const count = decisions.taken.size
-  const held = hunks.filter(({ id }) => proposal.facts.some(({ hunk }) => hunk === id))
+  const unconfirmed = hunks.filter(({ id }) => proposal.facts.some(({ hunk }) => hunk === id))
   const go = onPlace ?? (() => jumpTo(editor, { section, item, field, slot: field }))
   const turn = (hunk: string) =>
     decide(verdictOf(decisions, hunk) === 'taken' ? leave(decisions, hunk) : take(proposal, decisions, hunk))
@@ -131,7 +131,7 @@ export const ChangeCard = ({ reviewed, settled, onSettle, onPlace }: ChangeCardP
         <>
           <Rebased proposal={proposal} />
           <DiffView reviewed={reviewed} from={1} current={undefined} brief onHunk={turn} />
-          {held.map(({ id }) => (
+          {unconfirmed.map(({ id }) => (
             <FactTicks key={id} proposal={proposal} decisions={decisions} hunk={id} onDecide={decide} />
           ))}
           <div className={styles.acts}>

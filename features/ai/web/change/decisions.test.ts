@@ -19,11 +19,11 @@ import {
 const before = '- 负责支付系统的建设\n- 与同事一起改进流程\n- 平均交付周期缩短为 19 天'
 const after = '- 搭建支付系统\n- 带 6 人改进流程\n- 平均交付周期缩短为 15 天'
 const hunks = hunksOf(before, after)
-const held = hunks.filter(({ added }) => /\d/.test(added))
+const unconfirmed = hunks.filter(({ added }) => /\d/.test(added))
 const change: Decidable = {
   before,
   hunks,
-  facts: held.map(({ id }, at) => ({ id: `f${at}`, hunk: id })),
+  facts: unconfirmed.map(({ id }, at) => ({ id: `f${at}`, hunk: id })),
 }
 
 type Act = (now: Decisions) => Decisions
@@ -64,7 +64,7 @@ test('whatever is pressed, no fact is written that was not confirmed', () => {
 })
 
 test('words alone are taken at first, facts wait; confirming the last fact of a hunk takes it', () => {
-  expect(held.length).toBeGreaterThan(1)
+  expect(unconfirmed.length).toBeGreaterThan(1)
   const first = firstDecisions(change)
   const [fact] = change.facts
   if (!fact) throw new Error('no fact')
@@ -79,7 +79,7 @@ test('words alone are taken at first, facts wait; confirming the last fact of a 
 })
 
 test('words of one’s own need no confirming', () => {
-  const last = held.at(-1)
+  const last = unconfirmed.at(-1)
   if (!last) throw new Error('no fact')
   const own = writeOwn(change, firstDecisions(change), last.id, last.added.replace('15', '17'))
   expect(decidedText(change, own)).toContain('17 天')

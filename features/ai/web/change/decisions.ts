@@ -1,7 +1,7 @@
 import { chosen, type Hunk } from '#packages/ai/change/hunks.ts'
 
 /** What the person has to confirm before a hunk can be taken. */
-export interface HeldFact {
+export interface HunkFact {
   id: string
   hunk: string
 }
@@ -9,7 +9,7 @@ export interface HeldFact {
 export interface Decidable {
   before: string
   hunks: readonly Hunk[]
-  facts: readonly HeldFact[]
+  facts: readonly HunkFact[]
 }
 
 /** What the person decided about one text. Neither taken nor left: open. */
@@ -30,8 +30,8 @@ const without = (set: ReadonlySet<string>, ids: readonly string[]) => {
 }
 const withAll = (set: ReadonlySet<string>, ids: readonly string[]) => new Set([...set, ...ids])
 
-export const factsOf = ({ facts }: Decidable, hunk: string): HeldFact[] =>
-  facts.filter((fact) => fact.hunk === hunk) as HeldFact[]
+export const factsOf = ({ facts }: Decidable, hunk: string): HunkFact[] =>
+  facts.filter((fact) => fact.hunk === hunk) as HunkFact[]
 
 const isFree = (change: Decidable, { confirmed, own }: Decisions, hunk: string): boolean =>
   own[hunk] !== undefined || factsOf(change, hunk).every(({ id }) => confirmed.has(id))

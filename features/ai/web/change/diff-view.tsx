@@ -43,13 +43,13 @@ const HunkView = ({
 }: Omit<DiffViewProps, 'from'> & { hunk: Hunk; number: number; start: boolean }) => {
   const t = useWords(words)
   const verdict = verdictOf(decisions, hunk.id)
-  const isHeld = proposal.facts.some((fact) => fact.hunk === hunk.id)
+  const isUnconfirmed = proposal.facts.some((fact) => fact.hunk === hunk.id)
   const added = decisions.own[hunk.id] ?? hunk.added
   return (
     <span
       className={styles.hunk}
       data-verdict={verdict}
-      data-held={isHeld || undefined}
+      data-held={isUnconfirmed || undefined}
       data-current={current === hunk.id || undefined}
     >
       {hunk.cut !== '' && <del>{shownText(hunk.cut, start)}</del>}
@@ -78,7 +78,7 @@ const HunkView = ({
 export const DiffView = ({ reviewed, from, current, brief = false, onHunk }: DiffViewProps) => {
   const { proposal } = reviewed
   const parts = hunkParts(proposal.before, proposal.hunks)
-  const told = changedLines(
+  const changed = changedLines(
     parts.map((part) =>
       typeof part === 'string' ? { op: 'same', text: part } : { op: 'new', text: part.added },
     ),
@@ -92,7 +92,7 @@ export const DiffView = ({ reviewed, from, current, brief = false, onHunk }: Dif
         start = endsLine(typeof part === 'string' ? part : part.added || part.cut, start)
         if (typeof part === 'string')
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place.
-          return <span key={at}>{shownText(brief ? (told[at]?.text ?? part) : part, isStart)}</span>
+          return <span key={at}>{shownText(brief ? (changed[at]?.text ?? part) : part, isStart)}</span>
         number += 1
         return (
           <HunkView

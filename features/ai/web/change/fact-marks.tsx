@@ -3,7 +3,7 @@ import type { ShownFact } from './proposal.ts'
 /** A text with what has to be confirmed in it marked. */
 export const FactMarks = ({ text, facts }: { text: string; facts: readonly ShownFact[] }) => {
   const spans = facts
-    .map(({ held }) => ({ from: text.indexOf(held.text), length: held.text.length }))
+    .map(({ unconfirmed }) => ({ from: text.indexOf(unconfirmed.text), length: unconfirmed.text.length }))
     .filter(({ from, length }) => from >= 0 && length > 0)
     .toSorted((a, b) => a.from - b.from)
   let at = 0

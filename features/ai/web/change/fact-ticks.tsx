@@ -1,7 +1,7 @@
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import styles from './change.module.css'
 import { confirm, type Decisions } from './decisions.ts'
-import { heldSentence } from './held-words.ts'
+import { factSentence } from './fact-words.ts'
 import type { Proposal } from './proposal.ts'
 
 const words = defineWords({
@@ -35,7 +35,7 @@ export const FactTicks = ({
     <ul className={styles.facts}>
       {proposal.facts
         .filter((fact) => fact.hunk === hunk)
-        .map(({ id, held }) => (
+        .map(({ id, unconfirmed }) => (
           <li key={id}>
             <label className={styles.fact}>
               <input
@@ -46,11 +46,11 @@ export const FactTicks = ({
                 }
               />
               <span>
-                {heldSentence(held, language)}
-                <b>{held.text}</b>
-                {held.was !== undefined && <small>{t.from(held.was)}</small>}
-                {held.elsewhere && <small>{t.elsewhere}</small>}
-                <span className={styles.unseen}>{t.sure}</span>
+                {factSentence(unconfirmed, language)}
+                <b>{unconfirmed.text}</b>
+                {unconfirmed.was !== undefined && <small>{t.from(unconfirmed.was)}</small>}
+                {unconfirmed.elsewhere && <small>{t.elsewhere}</small>}
+                <span className={styles.hiddenText}>{t.sure}</span>
               </span>
             </label>
           </li>

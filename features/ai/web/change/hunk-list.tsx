@@ -79,7 +79,7 @@ const HunkRow = ({
   const row = useRef<HTMLLIElement>(null)
   const [writing, setWriting] = useState(false)
   const verdict = verdictOf(decisions, hunk.id)
-  const isHeld = proposal.facts.some((fact) => fact.hunk === hunk.id)
+  const isUnconfirmed = proposal.facts.some((fact) => fact.hunk === hunk.id)
   const added = decisions.own[hunk.id] ?? hunk.added
   /** The pressed button goes; who works by keyboard stays at the row. */
   const settle = (next: Decisions) => {
@@ -107,7 +107,7 @@ const HunkRow = ({
         {hunk.cut.trim() !== '' && <del>{shownText(hunk.cut.trim(), true)}</del>}{' '}
         {added.trim() !== '' && <ins>{shownText(added.trim(), true)}</ins>}
       </div>
-      {isHeld && verdict !== 'left' && decisions.own[hunk.id] === undefined && (
+      {isUnconfirmed && verdict !== 'left' && decisions.own[hunk.id] === undefined && (
         <FactTicks proposal={proposal} decisions={decisions} hunk={hunk.id} onDecide={decide} />
       )}
       <div className={styles.acts}>
@@ -116,10 +116,14 @@ const HunkRow = ({
             type="button"
             className={parts.button}
             onClick={() =>
-              settle(isHeld ? confirmHunk(proposal, decisions, hunk.id) : take(proposal, decisions, hunk.id))
+              settle(
+                isUnconfirmed
+                  ? confirmHunk(proposal, decisions, hunk.id)
+                  : take(proposal, decisions, hunk.id),
+              )
             }
           >
-            {isHeld ? t.sure : t.accept}
+            {isUnconfirmed ? t.sure : t.accept}
           </button>
         )}
         {verdict === 'taken' && (

@@ -4,7 +4,7 @@ import { normalised } from '#packages/ai/change/plain-rich.ts'
 import { type Place, samePlace, type TextAt } from '#packages/ai/places.ts'
 import type { Dimension, Step } from '#packages/ai/steps.ts'
 import type { Document } from '#packages/document/schema.ts'
-import type { Decidable, HeldFact } from './decisions.ts'
+import type { Decidable, HunkFact } from './decisions.ts'
 import { rebased } from './rebase.ts'
 import { textAt } from './text-at.ts'
 
@@ -19,8 +19,8 @@ export interface Suggested {
   dimension?: Dimension | undefined
 }
 
-export interface ShownFact extends HeldFact {
-  held: UnconfirmedFact
+export interface ShownFact extends HunkFact {
+  unconfirmed: UnconfirmedFact
 }
 
 /** The same, as it can be decided on now. */
@@ -62,10 +62,10 @@ export const proposalOf = (
   if (now === undefined) return undefined
   const { after, isMoved, dropped } = rebased(suggested.before, suggested.after, now)
   const known = texts.filter((text) => !samePlace(text.place, place)).map(({ text }) => text)
-  const facts = unconfirmedFacts(now, after, known).map((held, at) => ({
-    id: `${held.hunk}-${at}`,
-    hunk: held.hunk,
-    held,
+  const facts = unconfirmedFacts(now, after, known).map((unconfirmed, at) => ({
+    id: `${unconfirmed.hunk}-${at}`,
+    hunk: unconfirmed.hunk,
+    unconfirmed,
   }))
   return {
     key: [place.section, place.item, place.field, now, after].join('|'),

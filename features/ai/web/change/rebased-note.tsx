@@ -20,7 +20,7 @@ const words = defineWords({
 export const Rebased = ({ proposal: { isRebased, dropped } }: { proposal: Proposal }) => {
   const t = useWords(words)
   return isRebased ? (
-    <p className={styles.told} role="status">
+    <p className={styles.status} role="status">
       {t.moved}
       {dropped > 0 && t.dropped(dropped)}
     </p>

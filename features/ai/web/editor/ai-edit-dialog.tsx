@@ -11,8 +11,8 @@ import { HunkList } from '../change/hunk-list.tsx'
 import { textAt } from '../change/text-at.ts'
 import { useReview } from '../change/use-review.ts'
 import { isRunning } from '../run/run-state.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import { AskBar, firstAsking } from './ask-bar.tsx'
-import { useAiDesk } from './desk.ts'
 import { EditFooter } from './edit-footer.tsx'
 import { EditTexts, type View } from './edit-texts.tsx'
 import styles from './editor.module.css'
@@ -63,7 +63,7 @@ const words = defineWords({
 export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
-  const places = useStore(useAiDesk().wish, (wish) => wish.places)
+  const places = useStore(useAiWorkspace().request, (request) => request.places)
   const nameOf = usePlaceName()
   const isEmpty = places.every((place) => !textAt(editor.state.getState().document, place)?.trim())
   const [mode, setMode] = useState<EditMode>(isEmpty ? 'write' : 'improve')

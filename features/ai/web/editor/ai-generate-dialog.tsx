@@ -10,7 +10,7 @@ import { toasts } from '#packages/ui/toast-store.ts'
 import { ChangeList } from '../change/change-list.tsx'
 import { useReview } from '../change/use-review.ts'
 import { isRunning } from '../run/run-state.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import { addDrafted, addEntries } from './drafted-entries.ts'
 import styles from './editor.module.css'
 import { EntryView } from './entry-view.tsx'
@@ -76,16 +76,16 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
   const { language } = useLanguage()
   const editor = useEditor()
   const document = useDocument()
-  const wished = useStore(useAiDesk().wish, (wish) => wish.section)
+  const requested = useStore(useAiWorkspace().request, (request) => request.section)
   const sections = writableSections(document)
   const missing = missingKinds(document)
-  const [chosenId, setChosenId] = useState(wished)
+  const [chosenId, setChosenId] = useState(requested)
   const toAdd =
     missing.find(({ kind }) => kind === chosenId) ?? (sections.length === 0 ? missing[0] : undefined)
   const section = toAdd ? undefined : (sections.find((one) => one.id === chosenId) ?? sections[0])
   const [job, setJob] = useState(() => soughtJob(document))
   const [years, setYears] = useState(() => yearsOfWork(document))
-  const [said, setSaid] = useState('')
+  const [typed, setTyped] = useState('')
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const chosen = useChosenModel('draft')
   const { run, asked, isThere, entries, suggested, start } = useSectionDraft()
@@ -96,7 +96,7 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
     const wanted = toAdd ? sectionToBe(document, toAdd.kind) : section
     if (!chosen.model || !wanted || job.trim() === '') return
     setLeft(new Set())
-    start(chosen.model.id, wanted, { job: job.trim(), years, words: said.trim() })
+    start(chosen.model.id, wanted, { job: job.trim(), years, words: typed.trim() })
   }
   const add = () => {
     if (!asked) return
@@ -191,12 +191,12 @@ export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
             <textarea
               id={`${id}-words`}
               className={shared.area}
-              value={said}
+              value={typed}
               rows={2}
               maxLength={1500}
               placeholder={t.wordsHint}
               disabled={busy}
-              onChange={({ currentTarget }) => setSaid(currentTarget.value)}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             />
           </label>
           <div className={looks.whole}>

@@ -9,7 +9,7 @@ import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { ButtonLink } from '#packages/ui/button.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import type { RunRow } from '../../contract.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import { stateWords, taskWords } from './log-words.ts'
 import { LoggedRun } from './logged-run.tsx'
 import looks from './logs.module.css'
@@ -68,7 +68,7 @@ const words = defineWords({
 
 const SignIn = () => {
   const t = useWords(words)
-  const { id, pathOf } = useAiDesk()
+  const { id, pathOf } = useAiWorkspace()
   return (
     <div className={parts.none}>
       <h3>{t.signIn}</h3>
@@ -108,7 +108,7 @@ const RunLine = ({ run, chosen, onChoose }: { run: RunRow; chosen: boolean; onCh
 
 const Log = () => {
   const t = useWords(words)
-  const { id, sort } = useAiDesk()
+  const { id, sort } = useAiWorkspace()
   const [scope, setScope] = useState<'here' | 'all'>('here')
   const { list, runs, remove } = useLog(scope === 'here' ? id : undefined)
   const [chosen, setChosen] = useState<string>()
@@ -204,7 +204,7 @@ const Log = () => {
 /** Every run of mine: which model, what it cost, how it ended; its answer can be used again. */
 export const AiOptimizeDialogLogs = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
-  const { isInAccount } = useAiDesk()
+  const { isInAccount } = useAiWorkspace()
   return (
     <ToolDialog opened={opened} onClose={onClose} title={t.title} shape={isInAccount ? 'large' : 'plain'}>
       {isInAccount ? <Log /> : <SignIn />}

@@ -69,12 +69,12 @@ export const AiOptimizeDialog = ({
     >
       <PaneTabs label={t.title} tabs={optimizeTabs} names={t} shown={tab} onShow={onTab}>
         {tab === 'diagnose' && (
-          <DiagnosisTab kept={optimize.diagnose} reviewed={optimize.advice} onPlace={onPlace} />
+          <DiagnosisTab stored={optimize.diagnose} reviewed={optimize.advice} onPlace={onPlace} />
         )}
         {tab === 'tailor' && (
-          <TailorTab kept={optimize.tailor} reviewed={optimize.changes} onPlace={onPlace} />
+          <TailorTab stored={optimize.tailor} reviewed={optimize.changes} onPlace={onPlace} />
         )}
-        {tab === 'interview' && <InterviewTab kept={optimize.interview} onPlace={onPlace} />}
+        {tab === 'interview' && <InterviewTab stored={optimize.interview} onPlace={onPlace} />}
       </PaneTabs>
     </ToolDialog>
   )

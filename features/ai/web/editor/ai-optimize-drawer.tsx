@@ -59,7 +59,7 @@ export const AiOptimizeDrawer = ({ opened, onClose, optimize, onBack }: AiOptimi
         </button>
       }
     >
-      <div className={looks.beside}>
+      <div className={looks.adjacent}>
         {advice.length + changes.length > 0 && (
           <p className={styles.quiet}>
             <span className={looks.pointer}>{t.pointer}</span>

@@ -8,9 +8,9 @@ import { useOptimize } from './use-optimize.ts'
 export const AiOptimize = ({ opened, onClose }: PanelProps) => {
   const optimize = useOptimize()
   const [tab, setTab] = useState<OptimizeTab>('diagnose')
-  const [isBeside, setBeside] = useState(false)
-  return isBeside ? (
-    <AiOptimizeDrawer opened={opened} onClose={onClose} optimize={optimize} onBack={() => setBeside(false)} />
+  const [isDrawer, setDrawer] = useState(false)
+  return isDrawer ? (
+    <AiOptimizeDrawer opened={opened} onClose={onClose} optimize={optimize} onBack={() => setDrawer(false)} />
   ) : (
     <AiOptimizeDialog
       opened={opened}
@@ -19,7 +19,7 @@ export const AiOptimize = ({ opened, onClose }: PanelProps) => {
       tab={tab}
       onTab={setTab}
       onPlace={(place) => {
-        setBeside(true)
+        setDrawer(true)
         optimize.jump(place)
       }}
     />

@@ -18,8 +18,8 @@ import { soughtJob } from './person.ts'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
 import { useChosenModel } from './use-chosen-model.ts'
-import type { KeptRun } from './use-kept-run.ts'
 import { usePlaceName } from './use-place-name.ts'
+import type { StoredRun } from './use-stored-run.ts'
 
 const words = defineWords({
   zh: {
@@ -61,11 +61,11 @@ const EvidenceRow = ({ evidence, onPlace }: { evidence: Evidence; onPlace(place:
   const t = useWords(words)
   const nameOf = usePlaceName()
   const { place, quote, note, good } = evidence
-  const said = (
+  const content = (
     <>
       <span className={looks.sign} data-good={good || undefined} title={good ? t.good : t.bad}>
         <Glyph icon={good ? CircleCheck : TriangleAlert} size={16} />
-        <span className={styles.unseen}>{good ? t.good : t.bad}</span>
+        <span className={styles.hiddenText}>{good ? t.good : t.bad}</span>
       </span>
       <span>
         {note}
@@ -78,10 +78,10 @@ const EvidenceRow = ({ evidence, onPlace }: { evidence: Evidence; onPlace(place:
     <li>
       {place ? (
         <button type="button" className={looks.evidence} onClick={() => onPlace(place)}>
-          {said}
+          {content}
         </button>
       ) : (
-        <div className={looks.evidence}>{said}</div>
+        <div className={looks.evidence}>{content}</div>
       )}
     </li>
   )
@@ -131,17 +131,17 @@ const Scores = ({
 }
 
 interface DiagnosisProps {
-  kept: KeptRun
+  stored: StoredRun
   reviewed: readonly Reviewed[]
   onPlace(place: Place): void
 }
 
 /** Scores that show what they rest on, and advice as edits. */
-export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
+export const DiagnosisTab = ({ stored, reviewed, onPlace }: DiagnosisProps) => {
   const t = useWords(words)
   const editor = useEditor()
   const chosen = useChosenModel('diagnose')
-  const scores = kept.run.steps.filter((step) => step.step === 'score')
+  const scores = stored.run.steps.filter((step) => step.step === 'score')
   const worst = scores.toSorted((a, b) => a.score - b.score)[0]?.dimension
   const [picked, setPicked] = useState<Dimension>()
   const dimension = picked ?? worst ?? 'complete'
@@ -156,22 +156,22 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
     if (texts.length === 0 || !chosen.model) return
     setPicked(undefined)
     const task = { task: 'diagnose', language: document.language, texts, job: soughtJob(document) } as const
-    kept.start(chosen.model.id, task, texts)
+    stored.start(chosen.model.id, task, texts)
   }
   return (
     <div className={looks.tab}>
       <RunBar
         task="diagnose"
         chosen={chosen}
-        run={kept.run}
+        run={stored.run}
         name={t.start}
         onStart={start}
-        onStop={kept.stop}
+        onStop={stored.stop}
       />
-      <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
+      <RunNotice run={stored.run} chosen={chosen} onAgain={start} />
       {scores.length === 0 ? (
         <div className={parts.none}>
-          <h3>{isEmpty ? t.nothing : isRunning(kept.run) ? t.coming : t.title}</h3>
+          <h3>{isEmpty ? t.nothing : isRunning(stored.run) ? t.coming : t.title}</h3>
           {!isEmpty && <p>{t.text}</p>}
         </div>
       ) : (
@@ -184,7 +184,7 @@ export const DiagnosisTab = ({ kept, reviewed, onPlace }: DiagnosisProps) => {
             </h3>
             {advice.length === 0 && (
               <p className={styles.quiet}>
-                {isRunning(kept.run) ? t.coming : kept.run.phase === 'done' ? t.noAdvice : t.unread}
+                {isRunning(stored.run) ? t.coming : stored.run.phase === 'done' ? t.noAdvice : t.unread}
               </p>
             )}
             <ChangeList key={dimension} reviewed={advice} onPlace={({ place }) => onPlace(place)} />

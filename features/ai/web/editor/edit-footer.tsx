@@ -14,7 +14,7 @@ const words = defineWords({
     free: '免费',
     spent: (points: number) => `用了 ${points} 积分`,
     costs: (points: number) => `${points} 积分一次`,
-    held: (count: number) => `涉及事实的 ${count} 处，确认前不会写入`,
+    unconfirmed: (count: number) => `涉及事实的 ${count} 处，确认前不会写入`,
     copy: '复制新稿',
     copied: '已复制',
     notCopied: '没能复制，请选中文字再复制',
@@ -25,7 +25,7 @@ const words = defineWords({
     free: 'free',
     spent: (points: number) => `${points} points spent`,
     costs: (points: number) => `${points} points per run`,
-    held: (count: number) => `${count} changed facts need your confirmation`,
+    unconfirmed: (count: number) => `${count} changed facts need your confirmation`,
     copy: 'Copy new text',
     copied: 'Copied',
     notCopied: 'Couldn’t copy. Select the text and copy it.',
@@ -85,7 +85,7 @@ export const EditFooter = ({
           : price === 0
             ? t.free
             : t.costs(price)}
-        {open > 0 && <em className={styles.held}>{t.held(open)}</em>}
+        {open > 0 && <em className={styles.unconfirmed}>{t.unconfirmed(open)}</em>}
       </span>
       {reviewed.length > 0 && (
         <>

@@ -66,7 +66,7 @@ const OneText = ({ place, several, ...rest }: EditTextsProps & { place: Place; s
       {live ? (
         <>
           {!several && <h3>{t.coming}</h3>}
-          <p className={`${styles.said} ${styles.caret}`}>{shownText(live.text, true)}</p>
+          <p className={`${styles.passage} ${styles.caret}`}>{shownText(live.text, true)}</p>
         </>
       ) : one && one.proposal.hunks.length > 0 ? (
         <>
@@ -88,7 +88,7 @@ const OneText = ({ place, several, ...rest }: EditTextsProps & { place: Place; s
             <h3>{isRunning(run) ? t.waiting : t.now}</h3>
           )}
           {run.phase === 'done' && !run.steps.some(({ step }) => step === 'note') && <h3>{t.same}</h3>}
-          <p className={styles.said} data-old={isRunning(run) || now.trim() === '' || undefined}>
+          <p className={styles.passage} data-old={isRunning(run) || now.trim() === '' || undefined}>
             {now.trim() === '' ? t.empty : shownText(now, true)}
           </p>
         </>
@@ -103,7 +103,7 @@ export const EditTexts = (props: EditTextsProps) => {
   const { places, run, chosen, reviewed, view, onAgain } = props
   return (
     <>
-      <div role="status" className={styles.unseen}>
+      <div role="status" className={styles.hiddenText}>
         {isRunning(run) ? t.coming : ''}
       </div>
       <RunNotice run={run} chosen={chosen} onAgain={onAgain} />

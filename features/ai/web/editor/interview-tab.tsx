@@ -11,7 +11,7 @@ import { soughtJob } from './person.ts'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
 import { useChosenModel } from './use-chosen-model.ts'
-import type { KeptRun } from './use-kept-run.ts'
+import type { StoredRun } from './use-stored-run.ts'
 
 const words = defineWords({
   zh: {
@@ -41,19 +41,19 @@ const words = defineWords({
 })
 
 /** Questions that the person's own text invites. */
-export const InterviewTab = ({ kept, onPlace }: { kept: KeptRun; onPlace(place: Place): void }) => {
+export const InterviewTab = ({ stored, onPlace }: { stored: StoredRun; onPlace(place: Place): void }) => {
   const t = useWords(words)
   const editor = useEditor()
   const chosen = useChosenModel('interview')
   const [isEmpty, setEmpty] = useState(false)
-  const questions = kept.run.steps.filter((step) => step.step === 'question')
+  const questions = stored.run.steps.filter((step) => step.step === 'question')
   const start = () => {
     const { document } = editor.state.getState()
     const texts = textsOf(document)
     setEmpty(texts.length === 0)
     if (texts.length === 0 || !chosen.model) return
     const task = { task: 'interview', language: document.language, texts, job: soughtJob(document) } as const
-    kept.start(chosen.model.id, task, texts)
+    stored.start(chosen.model.id, task, texts)
   }
   const copy = () =>
     navigator.clipboard
@@ -67,10 +67,10 @@ export const InterviewTab = ({ kept, onPlace }: { kept: KeptRun; onPlace(place: 
       <RunBar
         task="interview"
         chosen={chosen}
-        run={kept.run}
+        run={stored.run}
         name={t.start}
         onStart={start}
-        onStop={kept.stop}
+        onStop={stored.stop}
       >
         {questions.length > 0 && (
           <button type="button" className={parts.button} onClick={() => void copy()}>
@@ -78,10 +78,10 @@ export const InterviewTab = ({ kept, onPlace }: { kept: KeptRun; onPlace(place: 
           </button>
         )}
       </RunBar>
-      <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
+      <RunNotice run={stored.run} chosen={chosen} onAgain={start} />
       {questions.length === 0 && (
         <div className={parts.none}>
-          <h3>{isEmpty ? t.nothing : isRunning(kept.run) ? t.coming : t.title}</h3>
+          <h3>{isEmpty ? t.nothing : isRunning(stored.run) ? t.coming : t.title}</h3>
           {!isEmpty && <p>{t.text}</p>}
         </div>
       )}

@@ -47,7 +47,7 @@ const words = defineWords({
 const textsAsked = (task: Task): readonly TextAt[] =>
   'texts' in task ? task.texts : task.task === 'write' ? [task.target, ...task.around] : []
 
-const wishOf = (task: Task): string =>
+const requestOf = (task: Task): string =>
   'wish' in task
     ? task.wish
     : task.task === 'tailor'
@@ -65,7 +65,7 @@ const wishOf = (task: Task): string =>
         : ''
 
 /** What a step says, to be read and copied. */
-const useSaid = () => {
+const useStepText = () => {
   const t = useWords(words)
   const names = useWords(dimensionWords)
   return (step: Step): string => {
@@ -88,7 +88,7 @@ const useSaid = () => {
 /** An earlier run: what was asked and answered; edits can be taken again, on the text as it is now. */
 export const LoggedRun = ({ id, isOther }: { id: string; isOther: boolean }) => {
   const t = useWords(words)
-  const said = useSaid()
+  const textOf = useStepText()
   const { data, isError, isPending, refetch } = useRun(id)
   const suggested = useMemo(
     () => (data && data.task.task !== 'translate' ? suggestedBy(data.steps, textsAsked(data.task)) : []),
@@ -106,21 +106,21 @@ export const LoggedRun = ({ id, isOther }: { id: string; isOther: boolean }) => 
       </p>
     )
   const usable = isOther ? [] : reviewed
-  const told = data.steps.filter(
+  const shownSteps = data.steps.filter(
     (step) => usable.length === 0 || (step.step !== 'change' && step.step !== 'advice'),
   )
   const copy = () =>
-    navigator.clipboard.writeText(data.steps.map(said).join('\n\n')).then(
+    navigator.clipboard.writeText(data.steps.map(textOf).join('\n\n')).then(
       () => toasts.show(t.copied, 'ok'),
       () => toasts.show(t.notCopied, 'error'),
     )
-  const wish = wishOf(data.task)
+  const instructions = requestOf(data.task)
   return (
     <div className={looks.detail}>
-      {wish !== '' && (
+      {instructions !== '' && (
         <section className={styles.part}>
           <h3>{t.asked}</h3>
-          <p className={styles.said}>{wish}</p>
+          <p className={styles.passage}>{instructions}</p>
         </section>
       )}
       {data.steps.length === 0 && <p className={styles.quiet}>{t.empty}</p>}
@@ -132,10 +132,10 @@ export const LoggedRun = ({ id, isOther }: { id: string; isOther: boolean }) => 
           <ChangeList reviewed={usable} />
         </section>
       )}
-      {told.map((step, at) => (
+      {shownSteps.map((step, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an answer that was given does not change.
-        <p key={at} className={styles.said}>
-          {said(step)}
+        <p key={at} className={styles.passage}>
+          {textOf(step)}
         </p>
       ))}
       {data.steps.length > 0 && (

@@ -9,7 +9,7 @@ import type { Language } from '#packages/sections/language.ts'
 import { AppLink } from '#packages/ui/link.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
 import { isRunning } from '../run/run-state.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import styles from './editor.module.css'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
@@ -75,7 +75,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
   const editor = useEditor()
   const navigate = useNavigate()
   const { ports } = useTools()
-  const { isInAccount, isLinked, sort, pathOf, keep } = useAiDesk()
+  const { isInAccount, isLinked, sort, pathOf, keep } = useAiWorkspace()
   const document = useDocument()
   const [from, setFrom] = useState<Language>(document.language)
   const to: Language = from === 'zh' ? 'en' : 'zh'

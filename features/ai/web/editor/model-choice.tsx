@@ -4,7 +4,7 @@ import parts from '#packages/editor-core/tool-parts.module.css'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
 import type { Model } from '../../contract.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import styles from './editor.module.css'
 import type { ChosenModel } from './use-chosen-model.ts'
 
@@ -53,7 +53,7 @@ const Points = ({ chosen: { price, balance } }: { chosen: ChosenModel }) => {
 
 const SignIn = () => {
   const t = useWords(words)
-  const { id, pathOf } = useAiDesk()
+  const { id, pathOf } = useAiWorkspace()
   return (
     <span className={styles.more}>
       <AppLink to={`/auth/login?next=${encodeURIComponent(pathOf(id))}`}>{t.signIn}</AppLink>
@@ -84,7 +84,7 @@ export const ModelChoice = ({
         </button>
       </p>
     )
-  const said = ({ closed, prices }: Model) => {
+  const noteOf = ({ closed, prices }: Model) => {
     const price = prices[task]
     if (price === undefined) return t.cannot
     return closed ? t.closed : price === 0 ? t.free : t.points(price)
@@ -105,7 +105,7 @@ export const ModelChoice = ({
             value={model.id}
             disabled={model.closed !== null || model.prices[task] === undefined}
           >
-            {model.name} · {said(model)}
+            {model.name} · {noteOf(model)}
           </option>
         ))}
       </select>

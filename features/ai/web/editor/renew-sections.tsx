@@ -23,7 +23,7 @@ const words = defineWords({
     about: '原文改过这些栏目。重译之后会替换副本里这几段现在的内容，可以撤销。',
     write: '替换这几段',
     written: '已替换，可以撤销',
-    notTold: '已替换；没能告诉服务器这几段已是最新，提示还会在',
+    notReported: '已替换；没能告诉服务器这几段已是最新，提示还会在',
     gone: '找不到原文了：它可能已被删除。',
   },
   en: {
@@ -32,7 +32,7 @@ const words = defineWords({
       'The original of these sections has changed. Retranslating replaces their current text here. You can undo this.',
     write: 'Replace these sections',
     written: 'Replaced. You can undo this.',
-    notTold: 'Replaced, but we couldn’t update the server, so the mark stays.',
+    notReported: 'Replaced, but we couldn’t update the server, so the mark stays.',
     gone: 'We can’t find the original. It may have been deleted.',
   },
 })
@@ -60,12 +60,12 @@ export const RenewSections = ({
     if (chosen.model) start(chosen.model.id, source, from, sections)
   }
   const write = async () => {
-    const said = texts.flatMap(({ place, translated }) =>
+    const translations = texts.flatMap(({ place, translated }) =>
       translated === undefined ? [] : [{ place, text: translated }],
     )
     editor.edit((document: Document) => {
       for (const original of source.sections.filter((section) => sections.has(section.id))) {
-        const translated = structuredClone(translatedSection(original, to, said))
+        const translated = structuredClone(translatedSection(original, to, translations))
         const own = document.sections.find((section) => section.id === original.id)
         if (own) own.items = translated.items
         // It came to the original after the copy was made.
@@ -77,7 +77,7 @@ export const RenewSections = ({
     onClose()
     await translation.renewed(source, sections).then(
       () => toasts.show(t.written, 'ok'),
-      () => toasts.show(t.notTold, 'warn'),
+      () => toasts.show(t.notReported, 'warn'),
     )
   }
   return (

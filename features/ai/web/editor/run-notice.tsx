@@ -8,7 +8,7 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { startRun } from '../../contract.ts'
 import type { RunFailure } from '../run/run-ai.ts'
 import type { AiRun } from '../run/run-state.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import styles from './editor.module.css'
 import type { ChosenModel } from './use-chosen-model.ts'
 
@@ -21,8 +21,8 @@ const words = defineWords({
     wait: (minutes: number) => `用得太频繁了，约 ${minutes} 分钟后再试。`,
     signIn: '登录',
     offline: '现在没有网络，AI 用不了；你的文字都在。连上后再试。',
-    said: (message: string) => (/[。！？]$/.test(message) ? message : `${message}。`),
-    kept: '写好的部分可以照常采用。',
+    asSentence: (message: string) => (/[。！？]$/.test(message) ? message : `${message}。`),
+    usable: '写好的部分可以照常采用。',
     unpaid: '没有扣积分。',
     paysPart: '积分按已写出的部分收取，不足一分按一分算。',
     paid: (points: number) => `按已写出的部分收取了 ${points} 积分。`,
@@ -39,8 +39,8 @@ const words = defineWords({
     wait: (minutes: number) => `Too many runs. Try again in about ${minutes} min. `,
     signIn: 'Sign in',
     offline: 'You’re offline, so AI isn’t available. Your text is safe. Try again once you’re connected. ',
-    said: (message: string) => (/[.!?]$/.test(message) ? `${message} ` : `${message}. `),
-    kept: 'You can still use what was written. ',
+    asSentence: (message: string) => (/[.!?]$/.test(message) ? `${message} ` : `${message}. `),
+    usable: 'You can still use what was written. ',
     unpaid: 'You weren’t charged. ',
     paysPart: 'You only pay for what was written, rounded up to whole points. ',
     paid: (points: number) =>
@@ -67,7 +67,7 @@ const PointsLink = () => {
     <a href="/profile/points" target="_blank" rel="noopener">
       {t.getPoints}
       <Glyph icon={ExternalLink} size={12} />
-      <span className={styles.unseen}>{t.newTab}</span>
+      <span className={styles.hiddenText}>{t.newTab}</span>
     </a>
   )
 }
@@ -103,27 +103,27 @@ interface FailureProps {
 
 const Failure = ({ run, failure, chosen, hasSteps, onAgain }: FailureProps) => {
   const t = useWords(words)
-  const { id, pathOf } = useAiDesk()
+  const { id, pathOf } = useAiWorkspace()
   const poor = errorData(startRun, 'not_enough_points', failure as never)
   const often = errorData(startRun, 'too_many_runs', failure as never)
-  const isStranger = ['model_needs_account', 'unauthorized', 'signed_out'].includes(failure.code)
+  const needsAccount = ['model_needs_account', 'unauthorized', 'signed_out'].includes(failure.code)
   const isOffline = failure.code === 'unreachable' && !navigator.onLine
-  const isRefused = poor !== undefined || often !== undefined || isStranger
-  const said = poor
+  const isRefused = poor !== undefined || often !== undefined || needsAccount
+  const message = poor
     ? t.points(poor.needed, poor.balance)
     : often
       ? t.wait(Math.max(1, Math.ceil(often.seconds / 60)))
       : isOffline
         ? t.offline
-        : t.said(failure.message)
+        : t.asSentence(failure.message)
   return (
     <Notice tone="fault">
-      {said}
-      {!isRefused && hasSteps && t.kept}
+      {message}
+      {!isRefused && hasSteps && t.usable}
       {!isRefused && <Cost run={run} chosen={chosen} />}
       <span className={styles.ways}>
         {poor && <PointsLink />}
-        {isStranger ? (
+        {needsAccount ? (
           <AppLink to={`/auth/login?next=${encodeURIComponent(pathOf(id))}`}>{t.signIn}</AppLink>
         ) : (
           <Again chosen={chosen} needed={poor?.needed ?? 0} onAgain={onAgain} />

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide'
 import { Glyph } from '#packages/editor-core/glyph.tsx'
 import { useTools } from '#packages/editor-core/use-tools.ts'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import styles from './stale-mark.module.css'
 import { useTranslation } from './use-translation.ts'
 
@@ -15,7 +15,7 @@ const words = defineWords({
 export const StaleMark = ({ section }: { section: string }) => {
   const t = useWords(words)
   const { open } = useTools()
-  const { wish } = useAiDesk()
+  const { request } = useAiWorkspace()
   const { stale } = useTranslation()
   if (!stale.includes(section)) return null
   return (
@@ -25,7 +25,7 @@ export const StaleMark = ({ section }: { section: string }) => {
       aria-label={t.again}
       title={t.again}
       onClick={() => {
-        wish.setState({ places: [], section }, true)
+        request.setState({ places: [], section }, true)
         open('translate')
       }}
     >

@@ -15,7 +15,7 @@ import shared from './parts.module.css'
 import { RunBar } from './run-bar.tsx'
 import { RunNotice } from './run-notice.tsx'
 import { useChosenModel } from './use-chosen-model.ts'
-import type { KeptRun } from './use-kept-run.ts'
+import type { StoredRun } from './use-stored-run.ts'
 
 const words = defineWords({
   zh: {
@@ -64,17 +64,17 @@ const percent = (share: number) => Math.round(share * 100)
 
 /** How much of what is asked for the resume has: as it is, and as it would be. */
 const Coverage = ({
-  kept,
+  stored,
   reviewed,
   onPlace,
 }: {
-  kept: KeptRun
+  stored: StoredRun
   reviewed: readonly Reviewed[]
   onPlace(place: Place): void
 }) => {
   const t = useWords(words)
   const document = useDocument()
-  const wanted = useMemo(() => kept.run.steps.filter((step) => step.step === 'keyword'), [kept.run.steps])
+  const wanted = useMemo(() => stored.run.steps.filter((step) => step.step === 'keyword'), [stored.run.steps])
   const now = useMemo(() => coverage(wanted, textsOf(document)), [wanted, document])
   const then = coverage(
     wanted,
@@ -125,7 +125,7 @@ const Coverage = ({
                       <span title={t.lacks}>
                         <Glyph icon={Minus} size={12} />
                         {word}
-                        <span className={styles.unseen}>{t.lacks}</span>
+                        <span className={styles.hiddenText}>{t.lacks}</span>
                       </span>
                     )}
                   </li>
@@ -140,20 +140,20 @@ const Coverage = ({
 }
 
 interface TailorProps {
-  kept: KeptRun
+  stored: StoredRun
   reviewed: readonly Reviewed[]
   onPlace(place: Place): void
 }
 
 /** The resume beside a job description: what is asked for, what is there, and edits that bring it out. */
-export const TailorTab = ({ kept, reviewed, onPlace }: TailorProps) => {
+export const TailorTab = ({ stored, reviewed, onPlace }: TailorProps) => {
   const t = useWords(words)
   const id = useId()
   const editor = useEditor()
   const chosen = useChosenModel('tailor')
-  const [posting, setPosting] = useState(kept.asked)
+  const [posting, setPosting] = useState(stored.asked)
   const [isEmpty, setEmpty] = useState(false)
-  const hasWords = kept.run.steps.some((step) => step.step === 'keyword')
+  const hasWords = stored.run.steps.some((step) => step.step === 'keyword')
   const start = () => {
     const { document } = editor.state.getState()
     const texts = textsOf(document)
@@ -161,7 +161,7 @@ export const TailorTab = ({ kept, reviewed, onPlace }: TailorProps) => {
     const wanted = posting.trim().slice(0, 8000)
     if (texts.length === 0 || wanted === '' || !chosen.model) return
     const task = { task: 'tailor', language: document.language, texts, posting: wanted } as const
-    kept.start(chosen.model.id, task, texts, posting)
+    stored.start(chosen.model.id, task, texts, posting)
   }
   return (
     <div className={looks.tab}>
@@ -180,22 +180,22 @@ export const TailorTab = ({ kept, reviewed, onPlace }: TailorProps) => {
       <RunBar
         task="tailor"
         chosen={chosen}
-        run={kept.run}
+        run={stored.run}
         name={t.start}
         disabled={posting.trim() === ''}
         onStart={start}
-        onStop={kept.stop}
+        onStop={stored.stop}
       />
       {isEmpty && <p className={styles.quiet}>{t.nothing}</p>}
-      <RunNotice run={kept.run} chosen={chosen} onAgain={start} />
+      <RunNotice run={stored.run} chosen={chosen} onAgain={start} />
       {hasWords && (
         <>
-          <Coverage kept={kept} reviewed={reviewed} onPlace={onPlace} />
+          <Coverage stored={stored} reviewed={reviewed} onPlace={onPlace} />
           <div className={looks.detail}>
             <h3>{t.changes(reviewed.length)}</h3>
             {reviewed.length === 0 && (
               <p className={styles.quiet}>
-                {isRunning(kept.run) ? t.coming : kept.run.phase === 'done' ? t.none : t.unread}
+                {isRunning(stored.run) ? t.coming : stored.run.phase === 'done' ? t.none : t.unread}
               </p>
             )}
             <ChangeList reviewed={reviewed} onPlace={({ place }) => onPlace(place)} />

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { PanelProps } from '#packages/editor-core/tool.ts'
 import { ToolDialog } from '#packages/editor-tools/tool-dialog.tsx'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import { MakeCopy } from './make-copy.tsx'
 import { RenewSections } from './renew-sections.tsx'
 import { useTranslation } from './use-translation.ts'
@@ -16,13 +16,13 @@ const words = defineWords({
 /** Into a copy in the other language; in such a copy, of those sections whose original was changed since. */
 export const TranslateDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
-  const wished = useStore(useAiDesk().wish, (wish) => wish.section)
+  const requested = useStore(useAiWorkspace().request, (request) => request.section)
   const translation = useTranslation()
-  const [isRenewing] = useState(() => translation.stale.some((section) => section === wished))
+  const [isRenewing] = useState(() => translation.stale.some((section) => section === requested))
   return (
     <ToolDialog opened={opened} onClose={onClose} title={isRenewing ? t.renew : t.title} shape="large">
       {isRenewing ? (
-        <RenewSections translation={translation} first={wished ?? ''} onClose={onClose} />
+        <RenewSections translation={translation} first={requested ?? ''} onClose={onClose} />
       ) : (
         <MakeCopy translation={translation} onClose={onClose} />
       )}

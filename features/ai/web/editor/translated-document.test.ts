@@ -16,8 +16,8 @@ test('every text that was translated stands in the copy, and the source is as it
   const copy = translatedDocument(source, 'en', all, texts)
   expect(documentSchema.safeParse(copy).success).toBe(true)
   expect(copy.language).toBe('en')
-  const said = new Map(textsOf(copy).map(({ place, text }) => [JSON.stringify(place), text]))
-  for (const { place, text } of texts) expect(said.get(JSON.stringify(place))).toBe(text)
+  const translations = new Map(textsOf(copy).map(({ place, text }) => [JSON.stringify(place), text]))
+  for (const { place, text } of texts) expect(translations.get(JSON.stringify(place))).toBe(text)
   expect(source).toEqual(before)
 })
 

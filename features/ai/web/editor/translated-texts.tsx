@@ -13,14 +13,14 @@ import type { TranslatedText } from './use-translate-run.ts'
 const words = defineWords({
   zh: {
     progress: (done: number, all: number) => `已译 ${done} / ${all} 段`,
-    kept: '保留原文',
+    unchanged: '保留原文',
     coming: '等待…',
     numbers: '数字与原文不一致，请核对',
     left: (count: number) => `${count} 段保留原文`,
   },
   en: {
     progress: (done: number, all: number) => `${done} of ${all} texts translated`,
-    kept: 'Kept as is',
+    unchanged: 'Kept as is',
     coming: 'Waiting…',
     numbers: 'The numbers don’t match the original. Please check them.',
     left: (count: number) => (count === 1 ? '1 text kept as is' : `${count} texts kept as is`),
@@ -66,7 +66,7 @@ export const TranslatedTexts = ({
                       className={live ? styles.caret : undefined}
                       data-kept={(!live && text.translated === undefined) || undefined}
                     >
-                      {shownText(live ?? text.translated ?? (busy ? t.coming : t.kept), true)}
+                      {shownText(live ?? text.translated ?? (busy ? t.coming : t.unchanged), true)}
                       {isOdd && (
                         <small className={looks.odd}>
                           <Glyph icon={TriangleAlert} size={14} />

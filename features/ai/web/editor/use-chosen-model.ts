@@ -4,7 +4,7 @@ import { stored } from '#packages/local-data/stored.ts'
 import type { Model } from '../../contract.ts'
 import { useModels } from '../run/use-models.ts'
 
-const kept = stored('huajian-ai-model')
+const storedModel = stored('huajian-ai-model')
 
 export interface ChosenModel {
   models: readonly Model[]
@@ -23,7 +23,7 @@ export interface ChosenModel {
 /** The model to ask: the one that was asked last, unless it is closed or cannot do this; the same in all dialogs. */
 export const useChosenModel = (task: TaskName): ChosenModel => {
   const { data, isPending, isError, refetch } = useModels()
-  const [id, setId] = useState(() => kept.read())
+  const [id, setId] = useState(() => storedModel.read())
   const models = data?.models ?? []
   const open = models.filter(({ closed, prices }) => closed === null && prices[task] !== undefined)
   const model = open.find((one) => one.id === id) ?? open[0]
@@ -38,7 +38,7 @@ export const useChosenModel = (task: TaskName): ChosenModel => {
     again: () => void refetch(),
     choose: (chosen) => {
       setId(chosen)
-      kept.write(chosen)
+      storedModel.write(chosen)
     },
   }
 }

@@ -6,8 +6,8 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { suggestedBy } from '../change/proposal.ts'
 import { askedText } from '../change/text-at.ts'
 import { useAiRun } from '../run/use-ai-run.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import type { Asking } from './ask-bar.tsx'
-import { useAiDesk } from './desk.ts'
 import { isAskable, soughtJob } from './person.ts'
 
 export type EditMode = 'improve' | 'write'
@@ -15,7 +15,7 @@ export type EditMode = 'improve' | 'write'
 /** One wish about some texts of the document: what was asked, and what came of it. */
 export const useEditRun = (places: readonly Place[]) => {
   const editor = useEditor()
-  const { id } = useAiDesk()
+  const { id } = useAiWorkspace()
   const run = useAiRun()
   const [asked, setAsked] = useState<readonly TextAt[]>([])
   const suggested = useMemo(() => suggestedBy(run.steps, asked), [run.steps, asked])

@@ -6,11 +6,11 @@ import { kindOf } from '#packages/sections/registry.ts'
 import type { Suggested } from '../change/proposal.ts'
 import { textAt } from '../change/text-at.ts'
 import { useAiRun } from '../run/use-ai-run.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 import { draftedEntries } from './drafted-entries.ts'
 import { personName } from './person.ts'
 
-export interface DraftWish {
+export interface DraftRequest {
   job: string
   years: number
   words: string
@@ -34,7 +34,7 @@ const wordsFor = (kind: string, words: string) => {
 /** Writes a section from a few words: new entries, or, for a section that is one text, that text. */
 export const useSectionDraft = () => {
   const editor = useEditor()
-  const { id } = useAiDesk()
+  const { id } = useAiWorkspace()
   const run = useAiRun()
   const [asked, setAsked] = useState<Section>()
   const { steps, live, phase } = run
@@ -59,9 +59,9 @@ export const useSectionDraft = () => {
       return [{ place, before, after: isFree ? step.text : `${before.trimEnd()}\n${step.text}`, why: '' }]
     })
   }, [editor, asked, isSingle, steps])
-  const start = (model: string, section: Section, { job, years, words }: DraftWish) => {
+  const start = (model: string, section: Section, { job, years, words }: DraftRequest) => {
     const { document } = editor.state.getState()
-    const { keywords, ...said } = wordsFor(section.kind, words)
+    const { keywords, ...input } = wordsFor(section.kind, words)
     const titles = draftTitles({ ...document, sections: [section] }, [section.kind])
     setAsked(section)
     run.start({
@@ -72,7 +72,7 @@ export const useSectionDraft = () => {
         language: document.language,
         keywords: { name: personName(document), job, years, ...keywords },
         kinds: [section.kind],
-        ...said,
+        ...input,
         ...(titles.length > 0 ? { titles } : {}),
         seed: Math.floor(Math.random() * 2 ** 31),
         others: draftedTexts(document, ''),

@@ -5,7 +5,7 @@ import type { Document } from '#packages/document/schema.ts'
 import type { Language } from '#packages/sections/language.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { useAiRun } from '../run/use-ai-run.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 
 const ADDRESS = /^(?:https?:\/\/|www\.)?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w.+-]+\.[\w-]+)(?:\/\S*)?$/
 
@@ -31,7 +31,7 @@ export interface TranslatedText extends TextAt {
 
 /** One translation of some sections of a document, text by text. */
 export const useTranslateRun = () => {
-  const { id } = useAiDesk()
+  const { id } = useAiWorkspace()
   const run = useAiRun()
   const [asked, setAsked] = useState<readonly TextAt[]>([])
   const texts = useMemo(

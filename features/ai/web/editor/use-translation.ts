@@ -9,7 +9,7 @@ import { readDocument } from '#packages/sections/read-document.ts'
 import { useApi } from '#packages/ui/api.tsx'
 import { apiQuery } from '#packages/ui/api-query.ts'
 import { findTranslations, freshenTranslation, linkTranslation } from '../../translations-contract.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 
 interface NewLink {
   copy: string
@@ -23,7 +23,7 @@ interface NewLink {
 export const useTranslation = () => {
   const client = useApi()
   const queries = useQueryClient()
-  const { id, isLinked } = useAiDesk()
+  const { id, isLinked } = useAiWorkspace()
   const links = useQuery({
     ...apiQuery(findTranslations, { resume: id }, { quiet: true }),
     enabled: isLinked && id !== '',

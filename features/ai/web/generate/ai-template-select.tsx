@@ -163,7 +163,7 @@ export const AiTemplateSelect = ({ keywords, chosen, onChoose, onFirst }: AiTemp
         <Search onAsk={setAsked} />
       </div>
       {chosen && rows.length > 0 && !rows.some(({ id }) => id === chosen.id) && (
-        <p className={styles.told}>{t.linked(chosen.meta.name)}</p>
+        <p className={styles.status}>{t.linked(chosen.meta.name)}</p>
       )}
       <div className={styles.cards} role="radiogroup" aria-label={t.templates} aria-busy={found.isFetching}>
         {rows.map((row) => (
@@ -177,7 +177,7 @@ export const AiTemplateSelect = ({ keywords, chosen, onChoose, onFirst }: AiTemp
         ))}
         {found.isPending && SKELETONS.map((one) => <span key={one} className={styles.skeleton} />)}
       </div>
-      <p className={styles.told} role="status">
+      <p className={styles.status} role="status">
         {found.isPending ? t.waiting : found.isError ? t.failed : isNone ? t.none : ''}
       </p>
       {found.isError && (

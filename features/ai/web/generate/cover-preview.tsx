@@ -17,7 +17,7 @@ const words = defineWords({
 })
 
 const TemplatePreview = lazyComponent(
-  async () => (await import('./desk/template-preview.tsx')).TemplatePreview,
+  async () => (await import('./writing/template-preview.tsx')).TemplatePreview,
 )
 
 interface CoverPreviewProps {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { dropDraft, keepDraft, keptDrafts } from './draft-store.ts'
+import { dropDraft, keepDraft, storedDrafts } from './draft-store.ts'
 import type { Draft } from './plan.ts'
 
 const draft = (id: string, more: Partial<Draft> = {}) =>
   ({ id, owner: '', at: Number(id), document: {}, keywords: {}, kinds: [], whole: [], ...more }) as Draft
 
 const storeOf = (room = Number.POSITIVE_INFINITY) => {
-  let held = ''
+  let content = ''
   return {
-    read: () => held,
+    read: () => content,
     write: (text: string) => {
       if (text.length > room) return false
-      held = text
+      content = text
       return true
     },
   }
@@ -22,10 +22,10 @@ test('the newest is first, a draft is kept once, and nobody sees another’s', (
   const store = storeOf()
   for (const one of [draft('1'), draft('2'), draft('3', { owner: 'somebody' }), draft('1', { at: 9 })])
     expect(keepDraft(one, store)).toBe(true)
-  expect(ids(keptDrafts('', store))).toEqual(['1', '2'])
-  expect(ids(keptDrafts('somebody', store))).toEqual(['3'])
+  expect(ids(storedDrafts('', store))).toEqual(['1', '2'])
+  expect(ids(storedDrafts('somebody', store))).toEqual(['3'])
   dropDraft('1', store)
-  expect(ids(keptDrafts('', store))).toEqual(['2'])
+  expect(ids(storedDrafts('', store))).toEqual(['2'])
 })
 
 test('few are kept; what became a resume goes before what did not', () => {
@@ -33,17 +33,17 @@ test('few are kept; what became a resume goes before what did not', () => {
   keepDraft(draft('1'), store)
   keepDraft(draft('2', { keptAs: 'resume' }), store)
   for (const id of ['3', '4', '5']) keepDraft(draft(id), store)
-  expect(ids(keptDrafts('', store))).toEqual(['5', '4', '3', '1'])
+  expect(ids(storedDrafts('', store))).toEqual(['5', '4', '3', '1'])
 })
 
 test('where there is little room the others make it; where there is none that is said', () => {
   const store = storeOf(JSON.stringify([draft('1'), draft('2')]).length)
   for (const id of ['1', '2', '3']) expect(keepDraft(draft(id), store)).toBe(true)
-  expect(ids(keptDrafts('', store))).toEqual(['3', '2'])
+  expect(ids(storedDrafts('', store))).toEqual(['3', '2'])
   expect(keepDraft(draft('4'), storeOf(10))).toBe(false)
 })
 
 test('rubbish in the storage is no draft', () => {
   for (const text of ['', 'x', '{}', '[1, null, {"id": 1}]'])
-    expect(keptDrafts('', { read: () => text, write: () => true })).toEqual([])
+    expect(storedDrafts('', { read: () => text, write: () => true })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { type Stored, stored } from '#packages/local-data/stored.ts'
 import type { Draft } from './plan.ts'
 
 /** A draft is some 50 KB, and a browser gives a site a few megabytes. */
-const MOST = 4
+const MAX_DRAFTS = 4
 
 type Store = Pick<Stored, 'read' | 'write'>
 
@@ -31,7 +31,7 @@ const all = (store: Store): Draft[] => {
 }
 
 /** The drafts of this person in this browser, newest first. */
-export const keptDrafts = (owner: string, store = storeOf(owner)): Draft[] =>
+export const storedDrafts = (owner: string, store = storeOf(owner)): Draft[] =>
   all(store)
     .filter((draft) => draft.owner === owner)
     .sort((one, other) => other.at - one.at)
@@ -41,7 +41,7 @@ export const keepDraft = (draft: Draft, store = storeOf(draft.owner)): boolean =
   const others = all(store)
     .filter(({ id }) => id !== draft.id)
     .sort((one, other) => Number(!!one.keptAs) - Number(!!other.keptAs) || other.at - one.at)
-  for (let room = MOST - 1; room >= 0; room -= 1)
+  for (let room = MAX_DRAFTS - 1; room >= 0; room -= 1)
     if (store.write(JSON.stringify([draft, ...others.slice(0, room)]))) return true
   return false
 }

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router'
 import { session } from '#packages/api/session-contract.ts'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { apiQuery } from '#packages/ui/api-query.ts'
-import { loadDesk } from './desk-later.ts'
-import { DeskWaiting } from './desk-waiting.tsx'
-import { keptDrafts } from './draft-store.ts'
+import { storedDrafts } from './draft-store.ts'
+import { DraftWaiting } from './draft-waiting.tsx'
+import { loadDraftWriter } from './draft-writer-later.ts'
 import { openDraftHere } from './open-draft.ts'
 import type { Draft, Plan } from './plan.ts'
 import { Steps } from './steps.tsx'
 
-const WritingDesk = lazyComponent(async () => (await loadDesk()).WritingDesk)
+const DraftWriter = lazyComponent(async () => (await loadDraftWriter()).DraftWriter)
 
 type Writing = { begin: Plan } | { draft: Draft }
 
@@ -26,7 +26,8 @@ export const GenerateView = () => {
   // A reload finds what it left. Known in the browser only, and so after the served page has come alive.
   useEffect(() => {
     const id = openDraftHere.get()
-    const draft = id === undefined ? undefined : keptDrafts(owner).find((one) => one.id === id && !one.keptAs)
+    const draft =
+      id === undefined ? undefined : storedDrafts(owner).find((one) => one.id === id && !one.keptAs)
     if (draft) setWriting({ draft })
   }, [owner])
   useEffect(() => () => openDraftHere.set(undefined), [])
@@ -48,8 +49,8 @@ export const GenerateView = () => {
     setWriting(undefined)
   }
   return (
-    <Suspense fallback={<DeskWaiting />}>
-      <WritingDesk {...writing} owner={owner} onBack={back} />
+    <Suspense fallback={<DraftWaiting />}>
+      <DraftWriter {...writing} owner={owner} onBack={back} />
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import type { Keywords } from '#packages/ai/tasks.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import examples from './examples.json' with { type: 'json' }
 import styles from './key-words.module.css'
-import { type KeywordName, LONGEST, readKeywords, type Typed } from './keyword-form.ts'
+import { type KeywordName, MAX_LENGTHS, readKeywords, type Typed } from './keyword-form.ts'
 
 const words = defineWords({
   zh: {
@@ -82,7 +82,7 @@ const Field = ({ name, typed, wrong, onType }: FieldProps) => {
         id={`keyword-${name}`}
         name={name}
         value={typed[name]}
-        maxLength={LONGEST[name]}
+        maxLength={MAX_LENGTHS[name]}
         placeholder={placeholder}
         autoComplete={name === 'name' ? 'name' : 'off'}
         required={name === 'name' || name === 'job' || name === 'years'}

@@ -18,6 +18,6 @@ test('what is missing or wrong is named, in the order of the form', () => {
 })
 
 test('an address says what it knows, and no more than fits', () => {
-  const said = typedIn(new URLSearchParams(`name=${'长'.repeat(90)}&years=6&job=+&template=x&skills=React`))
-  expect(said).toEqual({ name: '长'.repeat(40), years: '6', skills: 'React' })
+  const typed = typedIn(new URLSearchParams(`name=${'长'.repeat(90)}&years=6&job=+&template=x&skills=React`))
+  expect(typed).toEqual({ name: '长'.repeat(40), years: '6', skills: 'React' })
 })

@@ -9,7 +9,7 @@ export type Typed = Record<KeywordName, string>
 
 export const keywordNames = Object.keys(keywords.shape) as KeywordName[]
 
-export const LONGEST: Record<KeywordName, number> = {
+export const MAX_LENGTHS: Record<KeywordName, number> = {
   name: 40,
   job: 60,
   years: 2,
@@ -45,13 +45,13 @@ export const readKeywords = (typed: Typed): Read => {
   return { ok: false, wrong: keywordNames.filter((name) => paths.has(name)) }
 }
 
-export const typedOf = (said: Keywords): Typed => ({ ...said, years: String(said.years) })
+export const typedOf = (values: Keywords): Typed => ({ ...values, years: String(values.years) })
 
 /** What a link to the screen says already: the first page's form, or somebody's own. */
 export const typedIn = (params: URLSearchParams): Partial<Typed> =>
   Object.fromEntries(
     keywordNames.flatMap((name) => {
-      const text = params.get(name)?.trim().slice(0, LONGEST[name]) ?? ''
+      const text = params.get(name)?.trim().slice(0, MAX_LENGTHS[name]) ?? ''
       return text === '' ? [] : [[name, text]]
     }),
   )

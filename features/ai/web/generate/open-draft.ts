@@ -1,6 +1,6 @@
 import { stored } from '#packages/local-data/stored.ts'
 
-const kept = () => stored('huajian-ai-open')
+const storage = () => stored('huajian-ai-open')
 
 /**
  * Which draft stands open in this tab: a reload opens it again. Of another address it is not: who comes by a link means
@@ -9,14 +9,14 @@ const kept = () => stored('huajian-ai-open')
 export const openDraftHere = {
   get: (): string | undefined => {
     try {
-      const [id, search] = JSON.parse(kept().read() ?? '[]') as [string?, string?]
+      const [id, search] = JSON.parse(storage().read() ?? '[]') as [string?, string?]
       return search === location.search ? id : undefined
     } catch {
       return undefined
     }
   },
   set: (id: string | undefined): void => {
-    if (id === undefined) kept().remove()
-    else kept().write(JSON.stringify([id, location.search]))
+    if (id === undefined) storage().remove()
+    else storage().write(JSON.stringify([id, location.search]))
   },
 }

@@ -3,10 +3,10 @@ import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { lazyComponent } from '#packages/scheduling/lazy-component.ts'
 import { PageHead } from '#packages/ui/page-head.tsx'
 import { toasts } from '#packages/ui/toast-store.ts'
-import type { SectionProgress } from './desk/progress.ts'
 import { KeyWords } from './key-words.tsx'
 import { nothingTyped } from './keyword-form.ts'
 import styles from './part-view.module.css'
+import type { SectionProgress } from './writing/progress.ts'
 
 const words = defineWords({
   zh: {
@@ -29,9 +29,9 @@ const words = defineWords({
   },
 })
 
-const AiLoading = lazyComponent(async () => (await import('./desk/ai-loading.tsx')).AiLoading)
+const AiLoading = lazyComponent(async () => (await import('./writing/ai-loading.tsx')).AiLoading)
 
-const Said = () => {
+const KeyWordsPart = () => {
   const t = useWords(words)
   const [typed, setTyped] = useState(nothingTyped)
   return (
@@ -56,7 +56,7 @@ const Written = () => {
   return <AiLoading sections={sections} isRunning coming={t.coming} onRewrite={undefined} />
 }
 
-const parts = { KeyWords: Said, AiLoading: Written }
+const parts = { KeyWords: KeyWordsPart, AiLoading: Written }
 
 type PartName = keyof typeof parts
 

@@ -9,12 +9,12 @@ interface StepRowProps {
   /** In a few words, once it is done. */
   summary?: string | undefined
   /** At the end of its first line: how long, or a button that goes back to it. */
-  aside?: ReactNode
+  trailing?: ReactNode
   children?: ReactNode
 }
 
 /** One of the three steps: its number, and a tick once it is done. */
-export const StepRow = ({ number, title, state, summary, aside, children }: StepRowProps) => (
+export const StepRow = ({ number, title, state, summary, trailing, children }: StepRowProps) => (
   <section
     className={styles.step}
     data-state={state}
@@ -23,7 +23,7 @@ export const StepRow = ({ number, title, state, summary, aside, children }: Step
   >
     <span className={styles.mark}>{state === 'done' ? <Icon name="check" size={14} /> : number}</span>
     <h2>{title}</h2>
-    <span className={styles.aside}>{aside}</span>
+    <span className={styles.trailing}>{trailing}</span>
     {summary && state === 'done' && <p className={styles.summary}>{summary}</p>}
     {state === 'now' && <div className={styles.body}>{children}</div>}
   </section>

@@ -11,10 +11,9 @@ import { useModels } from '../run/use-models.ts'
 import { AiModelSelect, chosenModel, usableModel } from './ai-model-select.tsx'
 import { AiTemplateSelect } from './ai-template-select.tsx'
 import { CoverPreview } from './cover-preview.tsx'
-import { loadDesk } from './desk-later.ts'
-import { dropDraft, keptDrafts } from './draft-store.ts'
+import { dropDraft, storedDrafts } from './draft-store.ts'
+import { loadDraftWriter } from './draft-writer-later.ts'
 import { Frame } from './frame.tsx'
-import { KeptDrafts } from './kept-drafts.tsx'
 import { KeyWords } from './key-words.tsx'
 import {
   nothingTyped,
@@ -27,6 +26,7 @@ import {
 import type { Draft, Plan } from './plan.ts'
 import { planWords } from './plan-words.ts'
 import { StepRow } from './step-row.tsx'
+import { StoredDrafts } from './stored-drafts.tsx'
 
 const words = defineWords({
   zh: {
@@ -88,12 +88,12 @@ const useTyped = (params: URLSearchParams) => {
   return [typed, type] as const
 }
 
-const useKept = (owner: string) => {
+const useStoredDrafts = (owner: string) => {
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
-  useEffect(() => setDrafts(keptDrafts(owner)), [owner])
+  useEffect(() => setDrafts(storedDrafts(owner)), [owner])
   const drop = (draft: Draft) => {
     dropDraft(draft.id)
-    setDrafts(keptDrafts(owner))
+    setDrafts(storedDrafts(owner))
   }
   return [drafts, drop] as const
 }
@@ -110,10 +110,10 @@ interface StepsProps {
 /** Three steps, one open at a time. */
 export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => {
   const t = useWords(words)
-  const said = useWords(planWords)
+  const planText = useWords(planWords)
   const ui = useLanguage().language
   const [typed, type] = useTyped(params)
-  const [drafts, drop] = useKept(owner)
+  const [drafts, drop] = useStoredDrafts(owner)
   const { chosen, linked, usual, choose, setFirst } = useChosen(params.get('template') ?? '')
   const [wanted, setWanted] = useState<string>()
   const [language, setLanguage] = useState(ui)
@@ -128,7 +128,7 @@ export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => 
   const model = models && usableModel(models.models, models.balance, wanted)
   useEffect(() => {
     // While the person chooses, the engine comes.
-    if (now > 1) void loadDesk()
+    if (now > 1) void loadDraftWriter()
   }, [now])
 
   const begin = () => {
@@ -168,28 +168,28 @@ export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => 
       stage={<CoverPreview linked={linked} row={chosen ?? usual} name={chosen?.meta.name} />}
     >
       <DocumentFontsLater />
-      {now === 1 && <KeptDrafts drafts={drafts} onOpen={onOpen} onDrop={drop} />}
+      {now === 1 && <StoredDrafts drafts={drafts} onOpen={onOpen} onDrop={drop} />}
       <StepRow
         number={1}
-        title={said.keywords}
+        title={planText.keywords}
         state={stateOf(1)}
-        summary={keywords && said.summary(keywords.name, keywords.job, keywords.years, keywords.skills)}
-        aside={change(1, said.edit, said.keywords)}
+        summary={keywords && planText.summary(keywords.name, keywords.job, keywords.years, keywords.skills)}
+        trailing={change(1, planText.edit, planText.keywords)}
       >
         <KeyWords id="keywords" typed={typed} onType={type} onReady={() => setStep(2)} />
       </StepRow>
       <StepRow
         number={2}
-        title={said.template}
+        title={planText.template}
         state={stateOf(2)}
         summary={chosen?.meta.name}
-        aside={change(2, said.swap, said.template)}
+        trailing={change(2, planText.swap, planText.template)}
       >
         {keywords && (
           <AiTemplateSelect keywords={keywords} chosen={chosen} onChoose={choose} onFirst={setFirst} />
         )}
       </StepRow>
-      <StepRow number={3} title={said.writing} state={stateOf(3)}>
+      <StepRow number={3} title={planText.writing} state={stateOf(3)}>
         <AiModelSelect chosen={wanted} onChoose={setWanted} language={language} onLanguage={setLanguage} />
       </StepRow>
     </Frame>

@@ -2,7 +2,7 @@ import { safeParse } from 'zod/v4/core'
 import { type RunEvent, runEvent } from '../../contract.ts'
 
 /** A line is one step at most; what grows beyond this is no answer of ours. */
-const LONGEST_LINE = 200_000
+const MAX_LINE = 200_000
 
 export class LineTooLong extends Error {}
 
@@ -25,7 +25,7 @@ export const eventReader = () => {
     take: (text: string): RunEvent[] => {
       const lines = (rest + text).split('\n')
       rest = lines.pop() ?? ''
-      if (rest.length > LONGEST_LINE) throw new LineTooLong()
+      if (rest.length > MAX_LINE) throw new LineTooLong()
       return lines.flatMap((line) => eventOf(line) ?? [])
     },
     /** The last line may lack its line feed. */

@@ -6,7 +6,7 @@ import { type RunFailure, runAi } from './run-ai.ts'
 import { type AiRun, afterEvent, idleRun } from './run-state.ts'
 
 const at = { kind: 'work_experience', entry: 0, field: 'bullets' }
-const told: RunEvent[] = [
+const streamed: RunEvent[] = [
   { event: 'started', run: 'r', held: 2 },
   { event: 'live', at, text: '- 搭建' },
   { event: 'live', at, text: '监控𠮷"\\' },
@@ -63,7 +63,7 @@ const ran = async (answers: readonly Answer[], silenceMs?: number) => {
 }
 
 test('an answer cut anywhere, even within a character, says the same', async () => {
-  const bytes = new TextEncoder().encode(linesOf([...told, done]))
+  const bytes = new TextEncoder().encode(linesOf([...streamed, done]))
   const cuts = fc
     .uniqueArray(fc.nat(bytes.length), { maxLength: 12 })
     .map((list) => list.sort((a, b) => a - b))
@@ -72,7 +72,7 @@ test('an answer cut anywhere, even within a character, says the same', async () 
       const pieces = [0, ...places].map((from, index) => bytes.slice(from, places[index] ?? bytes.length))
       const { events, over } = await ran([answerOf(pieces.filter(({ length }) => length > 0))])
       expect(await over).toEqual({ end: { spent: 2, balance: 18 } })
-      expect(events).toEqual(told)
+      expect(events).toEqual(streamed)
     }),
     { numRuns: 60 },
   )
@@ -80,32 +80,32 @@ test('an answer cut anywhere, even within a character, says the same', async () 
 
 test('what is no event of ours is passed over, and a last line may lack its end', async () => {
   const noise = '<html>\n{"event":"later","x":1}\n\n{"event":"step","step":{"step":"draft"}}\r\n'
-  const { events, over } = await ran([textAnswer(`${noise}${linesOf(told)}${JSON.stringify(done)}`)])
+  const { events, over } = await ran([textAnswer(`${noise}${linesOf(streamed)}${JSON.stringify(done)}`)])
   expect(await over).toHaveProperty('end')
-  expect(events).toEqual(told)
+  expect(events).toEqual(streamed)
 })
 
 test.each([
-  ['breaks off', textAnswer(linesOf(told), 'break')],
-  ['ends without saying so', textAnswer(linesOf(told))],
+  ['breaks off', textAnswer(linesOf(streamed), 'break')],
+  ['ends without saying so', textAnswer(linesOf(streamed))],
   ['is a page of some portal', textAnswer('<html>sign in to the hotel</html>')],
 ])('an answer that %s is a failure, and what came before it stands', async (_, answer) => {
   const { events, over, sent } = await ran([answer])
   expect(await over).toMatchObject({
     failure: { code: 'unreachable', message: expect.stringMatching(/连接/) },
   })
-  expect(told.slice(0, events.length)).toEqual(events)
+  expect(streamed.slice(0, events.length)).toEqual(events)
   expect(sent).toHaveLength(1)
 })
 
 test('the server’s own failure is handed on with its words and the balance', async () => {
   const failed: RunEvent = { event: 'failed', code: 'busy', message: '忙', balance: 20 }
-  const { over } = await ran([textAnswer(linesOf([...told, failed, done]))])
+  const { over } = await ran([textAnswer(linesOf([...streamed, failed, done]))])
   expect(await over).toEqual({ failure: { code: 'busy', message: '忙' }, balance: 20 })
 })
 
 test('a start without any answer is sent once more, under the same id', async () => {
-  const { over, sent } = await ran([lost, textAnswer(linesOf([...told, done]))])
+  const { over, sent } = await ran([lost, textAnswer(linesOf([...streamed, done]))])
   expect(await over).toHaveProperty('end')
   expect(sent.map(({ body }) => body.id)).toEqual(['one-wish-one-id-0001', 'one-wish-one-id-0001'])
   expect(sent[0]?.url).toBe('/api/ai/runs')
@@ -141,7 +141,7 @@ test('a line without end is not collected for ever', async () => {
 test('a connection that fell silent is given up', async () => {
   vi.useFakeTimers()
   try {
-    const { over, sent } = await ran([textAnswer(linesOf(told), 'hang')], 1000)
+    const { over, sent } = await ran([textAnswer(linesOf(streamed), 'hang')], 1000)
     await vi.advanceTimersByTimeAsync(999)
     expect(sent[0]?.signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -161,8 +161,8 @@ test('stopped, it says nothing more and the request is let go', async () => {
 
 test('what is being written becomes a step, or is gone with the run', () => {
   const states: AiRun[] = []
-  for (const event of [...told, done]) states.push(afterEvent(states.at(-1) ?? idleRun, event))
-  expect(states.map(({ phase }) => phase)).toEqual([...told.map(() => 'streaming'), 'done'])
+  for (const event of [...streamed, done]) states.push(afterEvent(states.at(-1) ?? idleRun, event))
+  expect(states.map(({ phase }) => phase)).toEqual([...streamed.map(() => 'streaming'), 'done'])
   expect(states[2]?.live).toEqual([{ at, text: '- 搭建监控𠮷"\\' }])
   expect(states[4]).toMatchObject({ live: [], steps: [{ at }] })
   const failed = afterEvent(states[2] ?? idleRun, {

@@ -33,7 +33,7 @@ export interface RunHandlers {
 }
 
 /** The server says that it is there every ten seconds; a connection that is silent for longer is gone. */
-const LONGEST_SILENCE_MS = 25_000
+const MAX_SILENCE_MS = 25_000
 
 /**
  * Asks a model and hands over what comes. A start that got no answer at all is sent once more with the same id, which
@@ -43,7 +43,7 @@ export const runAi = (
   client: Pick<Client, 'connection'>,
   ask: AiAsk,
   handlers: RunHandlers,
-  silenceMs = LONGEST_SILENCE_MS,
+  silenceMs = MAX_SILENCE_MS,
 ): (() => void) => {
   const { connection } = client
   const events = eventReader()

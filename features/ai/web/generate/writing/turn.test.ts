@@ -64,10 +64,10 @@ test('two sections of one kind are written, shown and kept apart', () => {
   expect(placeIn(later.document, later.at)).toMatchObject({ section: 'second' })
   const states = progressOf(both, later).map(({ kind, name, state }) => [kind, name, state])
   expect(states).toContainEqual(['work_experience_2', '兼职', 'writing'])
-  const { document: kept, whole } = turn.settle([...jobs, second], false)
+  const { document: settled, whole } = turn.settle([...jobs, second], false)
   expect(whole).toEqual(['work_experience'])
-  expect(sectionOf(kept, 'work_experience')?.items).toHaveLength(2)
-  expect(kept.sections.at(-1)?.items).toHaveLength(1)
+  expect(sectionOf(settled, 'work_experience')?.items).toHaveLength(2)
+  expect(settled.sections.at(-1)?.items).toHaveLength(1)
 })
 
 test('an entry keeps its id while its text comes', () => {

@@ -3,7 +3,7 @@ import { runsOf } from '#packages/render/windows.ts'
 /** Between two sheets, on the screen. */
 export const GAP = 24
 
-export interface DeskBox {
+export interface StageBox {
   left: number
   top: number
   width: number
@@ -14,7 +14,7 @@ export interface DeskBox {
  * Every window holds the whole flow and shows one column of it; where a thing stands on the desk, in pixels of the screen
  * from the first sheet's corner, follows from its column.
  */
-const onDesk = (rect: DOMRect, frame: DOMRect, own: number): DeskBox => {
+const onStage = (rect: DOMRect, frame: DOMRect, own: number): StageBox => {
   const column = Math.floor(((rect.left + rect.right) / 2 - frame.left) / frame.width)
   return {
     left: rect.left - frame.left - column * frame.width,
@@ -24,11 +24,11 @@ const onDesk = (rect: DOMRect, frame: DOMRect, own: number): DeskBox => {
   }
 }
 
-const boxesOf = (rects: Iterable<DOMRect>, window: HTMLElement): DeskBox[] => {
+const boxesOf = (rects: Iterable<DOMRect>, window: HTMLElement): StageBox[] => {
   const frame = window.getBoundingClientRect()
   return [...rects]
     .filter(({ height }) => height > 0)
-    .map((rect) => onDesk(rect, frame, Number(window.dataset.page) - 1))
+    .map((rect) => onStage(rect, frame, Number(window.dataset.page) - 1))
 }
 
 /** A header over two columns is drawn twice, once unseen. */
@@ -41,7 +41,7 @@ const drawn = (root: Element, mark: string) => {
 }
 
 /** One box for each page that a section stands on. */
-export const sectionBoxes = (root: Element, section: string): DeskBox[] => {
+export const sectionBoxes = (root: Element, section: string): StageBox[] => {
   const found = drawn(root, `[data-id="${section}"]`)
   return found ? boxesOf(found.element.getClientRects(), found.window) : []
 }
@@ -58,7 +58,7 @@ const lastText = (element: Element): Text | undefined => {
 export const caretBoxes = (
   root: Element,
   place: { section: string; item: string; field: string },
-): { caret: DeskBox; line: DeskBox } | undefined => {
+): { caret: StageBox; line: StageBox } | undefined => {
   const found = drawn(
     root,
     `[data-id="${place.section}"] [data-item="${place.item}"][data-field="${place.field}"]`,

@@ -59,7 +59,7 @@ const sentences = defineWords({
 })
 
 /** 这里多了一个数字：30% — as far as the colon. */
-export const heldSentence = ({ kind, change }: UnconfirmedFact, language: 'zh' | 'en'): string => {
+export const factSentence = ({ kind, change }: UnconfirmedFact, language: 'zh' | 'en'): string => {
   const t = sentences[language]
   if (kind === 'negation' || kind === 'direction') return t.turned
   return t[change](factWords[language][kind])

@@ -7,11 +7,11 @@ import { AppLink } from '#packages/ui/link.tsx'
 import { startRun } from '../../../contract.ts'
 import type { RunFailure } from '../../run/run-ai.ts'
 import type { ChosenModel } from '../plan.ts'
-import styles from './desk-note.module.css'
+import styles from './draft-note.module.css'
 
 const words = defineWords({
   zh: {
-    kept: '已经写好的都在，可以接着写，也可以先用。',
+    written: '已经写好的都在，可以接着写，也可以先用。',
     offline: '现在没有网络。接上之后，点「接着写」就从断开的地方往下写。',
     points: (needed: number, balance: number) => `这一份要 ${needed} 积分，你有 ${balance} 积分。`,
     earn: '去攒积分',
@@ -23,7 +23,7 @@ const words = defineWords({
     wait: (minutes: number) => `大约 ${minutes} 分钟之后可以再写。`,
   },
   en: {
-    kept: 'What’s written is safe. Continue, or use it as it is.',
+    written: 'What’s written is safe. Continue, or use it as it is.',
     offline: 'You’re offline. Once you’re connected, select Continue to pick up where it stopped.',
     points: (needed: number, balance: number) => `This draft costs ${needed} points; you have ${balance}.`,
     earn: 'Get points',
@@ -80,7 +80,7 @@ export const FailureNote = ({ failure, hasText, model, onFree, onOtherModel }: F
         </p>
         {lacking && <p>{t.points(lacking.needed, lacking.balance)}</p>}
         {later && <p>{t.wait(Math.max(1, Math.ceil(later.seconds / 60)))}</p>}
-        {online ? hasText && <p>{t.kept}</p> : <p>{t.offline}</p>}
+        {online ? hasText && <p>{t.written}</p> : <p>{t.offline}</p>}
         {!lacking && !later && !isAccount && model.price > 0 && (
           <p>{failure.isConnectionLost ? t.paysPart : t.unpaid}</p>
         )}

@@ -6,7 +6,7 @@ import type { TaskName } from '#packages/ai/tasks.ts'
 import type { Document } from '#packages/document/schema.ts'
 
 /** What the next dialog is about. */
-export interface AiWish {
+export interface AiRequest {
   /** Texts to improve or to write. */
   places: readonly Place[]
   /** A section to write into, or to translate again. */
@@ -14,7 +14,7 @@ export interface AiWish {
 }
 
 /** What a run answered, to be looked at again while the document stays open. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   steps: readonly Step[]
   /** As they stood when it was asked. */
   texts: readonly TextAt[]
@@ -32,30 +32,30 @@ export interface AiHome {
 }
 
 /** The open document as the AI tools need it. */
-export interface AiDesk extends AiHome {
+export interface AiWorkspace extends AiHome {
   id: string
   /** A visitor's is in this browser alone: no log, no linked copies. */
   isInAccount: boolean
   /** A translated copy knows what it was made of; templates stand by themselves. */
   isLinked: boolean
-  wish: StoreApi<AiWish>
-  answers: StoreApi<Partial<Record<TaskName, KeptAnswer>>>
+  request: StoreApi<AiRequest>
+  answers: StoreApi<Partial<Record<TaskName, StoredAnswer>>>
 }
 
-export const createAiDesk = (id: string, isInAccount: boolean, home: AiHome): AiDesk => ({
+export const createAiWorkspace = (id: string, isInAccount: boolean, home: AiHome): AiWorkspace => ({
   ...home,
   id,
   isInAccount,
   isLinked: isInAccount && home.sort === 'resume',
-  wish: createStore<AiWish>(() => ({ places: [] })),
-  answers: createStore<Partial<Record<TaskName, KeptAnswer>>>(() => ({})),
+  request: createStore<AiRequest>(() => ({ places: [] })),
+  answers: createStore<Partial<Record<TaskName, StoredAnswer>>>(() => ({})),
 })
 
-const AiDeskContext = createContext<AiDesk | undefined>(undefined)
-export const AiDeskProvider = AiDeskContext.Provider
+const AiWorkspaceContext = createContext<AiWorkspace | undefined>(undefined)
+export const AiWorkspaceProvider = AiWorkspaceContext.Provider
 
-export const useAiDesk = (): AiDesk => {
-  const desk = useContext(AiDeskContext)
-  if (!desk) throw new Error('outside of an AI desk')
-  return desk
+export const useAiWorkspace = (): AiWorkspace => {
+  const workspace = useContext(AiWorkspaceContext)
+  if (!workspace) throw new Error('outside of an AI workspace')
+  return workspace
 }

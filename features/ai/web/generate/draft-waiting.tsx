@@ -8,7 +8,7 @@ const words = defineWords({
 })
 
 /** Until the engine and the template are here. */
-export const DeskWaiting = () => (
+export const DraftWaiting = () => (
   <Frame isWriting title={useWords(words).title} foot={null} stage={<Loading />}>
     {null}
   </Frame>

@@ -1,2 +1,2 @@
 /** What writes draws with the engine: fetched while the person chooses, never with the first page. */
-export const loadDesk = () => import('./desk/writing-desk.tsx')
+export const loadDraftWriter = () => import('./writing/draft-writer.tsx')

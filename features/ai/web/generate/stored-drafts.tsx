@@ -1,14 +1,14 @@
 import { languageTag } from '#packages/i18n/language.ts'
 import { defineWords, useLanguage, useWords } from '#packages/i18n/words.tsx'
 import { AppLink } from '#packages/ui/link.tsx'
-import styles from './kept-drafts.module.css'
 import type { Draft } from './plan.ts'
+import styles from './stored-drafts.module.css'
 
 const words = defineWords({
   zh: {
     title: '上次写的还在',
     open: '接着看',
-    kept: '已在编辑器里',
+    inEditor: '已在编辑器里',
     toBuilder: '去编辑',
     drop: '不要了',
     dropOf: (name: string) => `不要 ${name} 的这一份`,
@@ -17,7 +17,7 @@ const words = defineWords({
   en: {
     title: 'Earlier drafts',
     open: 'Open',
-    kept: 'In the editor',
+    inEditor: 'In the editor',
     toBuilder: 'Edit',
     drop: 'Discard',
     dropOf: (name: string) => `Discard the draft for ${name}`,
@@ -25,27 +25,29 @@ const words = defineWords({
   },
 })
 
-interface KeptDraftsProps {
+interface StoredDraftsProps {
   drafts: readonly Draft[]
   onOpen(draft: Draft): void
   onDrop(draft: Draft): void
 }
 
 /** What was written before and is in this browser still. */
-export const KeptDrafts = ({ drafts, onOpen, onDrop }: KeptDraftsProps) => {
+export const StoredDrafts = ({ drafts, onOpen, onDrop }: StoredDraftsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
   if (drafts.length === 0) return null
   const time = new Intl.DateTimeFormat(languageTag[language], { dateStyle: 'short', timeStyle: 'short' })
   return (
-    <section className={styles.kept} aria-label={t.title}>
+    <section className={styles.drafts} aria-label={t.title}>
       <h2>{t.title}</h2>
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id}>
             <span>
               <b>{[draft.keywords.name, draft.keywords.job].join(t.comma)}</b>
-              {[draft.template.name, time.format(draft.at), ...(draft.keptAs ? [t.kept] : [])].join(t.comma)}
+              {[draft.template.name, time.format(draft.at), ...(draft.keptAs ? [t.inEditor] : [])].join(
+                t.comma,
+              )}
             </span>
             {draft.keptAs ? (
               <AppLink to={`/builder/${draft.keptAs}`}>{t.toBuilder}</AppLink>

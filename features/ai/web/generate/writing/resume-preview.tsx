@@ -6,10 +6,10 @@ import { DocumentFonts } from '#packages/render/document-fonts.tsx'
 import { SIZES } from '#packages/render/geometry.ts'
 import { DocumentPages } from '#packages/render/pages.tsx'
 import { useWidth } from '#packages/ui/use-width.ts'
-import { caretBoxes, GAP } from './desk-boxes.ts'
 import { markBlanks, unmarkBlanks } from './mark-blanks.ts'
 import styles from './resume-preview.module.css'
 import { SectionRewrite } from './section-rewrite.tsx'
+import { caretBoxes, GAP } from './stage-boxes.ts'
 import { useFollow } from './use-follow.ts'
 import { useShapes } from './use-shapes.ts'
 
@@ -80,7 +80,7 @@ export const ResumePreview = ({ document, shapes, place, isWriting, onRewrite }:
         <DocumentFonts />
         <div ref={room.ref} className={styles.room}>
           <div
-            className={styles.desk}
+            className={styles.stage}
             style={{ width: sheet.width * factor, height: pages * (height + GAP) - GAP }}
           >
             <div

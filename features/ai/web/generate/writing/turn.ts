@@ -107,7 +107,7 @@ export const createTurn = (
     settle: (steps, isDone) => {
       takeSteps(steps)
       const lines = isDone ? [] : wholeLines()
-      const kept = lines.reduce(
+      const settled = lines.reduce(
         (onto, one) => applyDraft(onto, one.at, one.text, () => idOf(one.at)),
         document,
       )
@@ -118,7 +118,7 @@ export const createTurn = (
         hasText(kind) ? !isWhole(kind) && draft.whole.includes(kind) : true,
       )
       return {
-        document: lost.reduce((onto, kind) => replaceSection(onto, kind, before), kept),
+        document: lost.reduce((onto, kind) => replaceSection(onto, kind, before), settled),
         whole: draft.kinds.filter(
           (kind) => draft.whole.includes(kind) || (wanted.includes(kind) && isWhole(kind)),
         ),

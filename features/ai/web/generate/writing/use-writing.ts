@@ -22,7 +22,7 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
   const [draft, setDraft] = useState(first)
   const [turn, setTurn] = useState<Turn>()
   const [former, setFormer] = useState<readonly Draft[]>([])
-  const [isKept, setKept] = useState(true)
+  const [isSaved, setSaved] = useState(true)
   const [since, setSince] = useState(0)
   const run = useAiRun()
   const running = isRunning(run)
@@ -32,7 +32,7 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
     [turn, running, steps, live],
   )
 
-  const keep = useCallback((next: Draft) => setKept(keepDraft(next)), [])
+  const keep = useCallback((next: Draft) => setSaved(keepDraft(next)), [])
   const settled = useEffectEvent((isDone: boolean): Draft => {
     const notes = notesIn(draft, steps)
     return turn ? { ...draft, ...turn.settle(steps, isDone), notes, at: Date.now() } : draft
@@ -101,7 +101,7 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
     written,
     run,
     running,
-    isKept,
+    isSaved,
     /** When the last run began. */
     since,
     left,

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Button } from '#packages/ui/button.tsx'
 import { EmptyState } from '#packages/ui/empty-state.tsx'
-import { DeskWaiting } from '../desk-waiting.tsx'
+import { DraftWaiting } from '../draft-waiting.tsx'
 import type { Draft, Plan } from '../plan.ts'
 import { beginDraft } from './begin-draft.ts'
-import { Desk } from './desk.tsx'
+import { DraftView } from './draft-view.tsx'
 import { useTemplate } from './use-template.ts'
 
 const words = defineWords({
@@ -23,7 +23,7 @@ const words = defineWords({
   },
 })
 
-interface WritingDeskProps {
+interface DraftWriterProps {
   /** Something new to be written, or something that was written before. */
   begin?: Plan
   draft?: Draft
@@ -32,13 +32,14 @@ interface WritingDeskProps {
 }
 
 /** Where the resume is written before the person's eyes. */
-export const WritingDesk = ({ begin, draft, owner, onBack }: WritingDeskProps) => {
+export const DraftWriter = ({ begin, draft, owner, onBack }: DraftWriterProps) => {
   const t = useWords(words)
   const template = useTemplate((draft ?? begin)?.template.id)
   const [first, setFirst] = useState(draft)
   if (!first && begin && template.data) setFirst(beginDraft(begin, template.data, owner))
-  if (first) return <Desk first={first} isNew={draft === undefined} sample={template.data} onBack={onBack} />
-  if (!template.isError) return <DeskWaiting />
+  if (first)
+    return <DraftView first={first} isNew={draft === undefined} sample={template.data} onBack={onBack} />
+  if (!template.isError) return <DraftWaiting />
   return (
     <EmptyState level={1} icon="refresh" title={t.failed} text={t.text}>
       <Button size="lg" busy={template.isFetching} onClick={() => void template.refetch()}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { defineWords, useWords } from '#packages/i18n/words.tsx'
 import { Icon } from '#packages/ui/icon.tsx'
-import { type DeskBox, sectionBoxes } from './desk-boxes.ts'
 import styles from './section-rewrite.module.css'
+import { type StageBox, sectionBoxes } from './stage-boxes.ts'
 
 const words = defineWords({
   zh: { rewrite: '重写这一段' },
@@ -23,13 +23,13 @@ const usePointed = (root: HTMLElement | null): string | undefined => {
     if (!(target instanceof Element && target.closest('[data-rewrite]'))) setPointed(sectionAt(target))
   })
   useEffect(() => {
-    const desk = root?.parentElement
-    if (!desk) return
+    const stage = root?.parentElement
+    if (!stage) return
     const ended = new AbortController()
     const { signal } = ended
-    desk.addEventListener('pointermove', over, { signal })
-    desk.addEventListener('pointerleave', () => setPointed(undefined), { signal })
-    desk.addEventListener('click', press, { signal })
+    stage.addEventListener('pointermove', over, { signal })
+    stage.addEventListener('pointerleave', () => setPointed(undefined), { signal })
+    stage.addEventListener('click', press, { signal })
     return () => ended.abort()
   }, [root])
   return pointed
@@ -47,7 +47,7 @@ interface SectionRewriteProps {
 export const SectionRewrite = ({ root, drawn, factor, onRewrite }: SectionRewriteProps) => {
   const t = useWords(words)
   const pointed = usePointed(root)
-  const [boxes, setBoxes] = useState<readonly DeskBox[]>([])
+  const [boxes, setBoxes] = useState<readonly StageBox[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it stands elsewhere once the pages are drawn anew.
   useLayoutEffect(() => {
     setBoxes(root && pointed !== undefined ? sectionBoxes(root, pointed) : [])

@@ -6,32 +6,32 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { suggestedBy } from '../change/proposal.ts'
 import type { AiRun } from '../run/run-state.ts'
 import { useAiRun } from '../run/use-ai-run.ts'
-import { useAiDesk } from './desk.ts'
+import { useAiWorkspace } from './ai-workspace.ts'
 
-export type KeptTask = 'diagnose' | 'tailor' | 'interview'
+export type StoredTask = 'diagnose' | 'tailor' | 'interview'
 
 const OVER: readonly AiRun['phase'][] = ['done', 'stopped', 'failed']
 
 /** A run about the whole document; its answer can be looked at again as long as the document is open. */
-export const useKeptRun = (name: KeptTask) => {
+export const useStoredRun = (name: StoredTask) => {
   const editor = useEditor()
-  const { id, answers } = useAiDesk()
-  const kept = useStore(answers, (all) => all[name])
+  const { id, answers } = useAiWorkspace()
+  const stored = useStore(answers, (all) => all[name])
   const run = useAiRun()
   const [texts, setTexts] = useState<readonly TextAt[]>([])
   const [asked, setAsked] = useState('')
   const { phase, steps } = run
-  const isShown = phase === 'idle' && kept !== undefined
+  const isShown = phase === 'idle' && stored !== undefined
   useEffect(() => {
     if (OVER.includes(phase) && steps.length > 0) answers.setState({ [name]: { steps, texts, asked } })
   }, [phase, steps, texts, asked, name, answers])
-  const shown: AiRun = isShown ? { phase: 'done', steps: kept.steps, live: [] } : run
-  const shownTexts = isShown ? kept.texts : texts
+  const shown: AiRun = isShown ? { phase: 'done', steps: stored.steps, live: [] } : run
+  const shownTexts = isShown ? stored.texts : texts
   return {
     run: shown,
     stop: run.stop,
     texts: shownTexts,
-    asked: isShown ? kept.asked : asked,
+    asked: isShown ? stored.asked : asked,
     suggested: useMemo(() => suggestedBy(shown.steps, shownTexts), [shown.steps, shownTexts]),
     start: (model: string, task: Task, about: readonly TextAt[], words = '') => {
       const { title } = editor.state.getState().document
@@ -41,4 +41,4 @@ export const useKeptRun = (name: KeptTask) => {
     },
   }
 }
-export type KeptRun = ReturnType<typeof useKeptRun>
+export type StoredRun = ReturnType<typeof useStoredRun>

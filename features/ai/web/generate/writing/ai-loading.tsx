@@ -57,7 +57,7 @@ export const AiLoading = ({ sections, isRunning, coming, onRewrite }: AiLoadingP
   const [open, setOpen] = useState(false)
   const done = sections.filter(({ state }) => state === 'written' || state === 'empty').length
   const now = sections.find(({ state }) => state === 'writing')
-  const said = ({ state, entry }: SectionProgress) =>
+  const stateText = ({ state, entry }: SectionProgress) =>
     state === 'writing' && entry !== undefined ? t.entry(entry) : t[state]
   return (
     <div className={styles.loading} data-open={open || undefined}>
@@ -87,7 +87,7 @@ export const AiLoading = ({ sections, isRunning, coming, onRewrite }: AiLoadingP
               <Mark state={section.state} />
             </span>
             <span className={styles.name}>{section.name}</span>
-            <span className={styles.state}>{said(section)}</span>
+            <span className={styles.state}>{stateText(section)}</span>
             {onRewrite && section.state !== 'waiting' && (
               <button
                 type="button"

@@ -9,8 +9,8 @@ import type { Draft } from '../plan.ts'
 import { planWords } from '../plan-words.ts'
 import { StepRow } from '../step-row.tsx'
 import { AiLoading } from './ai-loading.tsx'
-import styles from './desk.module.css'
-import noteStyles from './desk-note.module.css'
+import noteStyles from './draft-note.module.css'
+import styles from './draft-view.module.css'
 import { FailureNote } from './failure-note.tsx'
 import { Leaving } from './leaving.tsx'
 import { countsOf, progressOf } from './progress.ts'
@@ -96,16 +96,16 @@ const lastWords = (text: string): string => (text.split('\n').at(-1) ?? '').repl
 
 const NOTHING = { steps: [], live: [] }
 
-interface DeskProps {
+interface DraftViewProps {
   first: Draft
   isNew: boolean
   sample: Document | undefined
   onBack(step: 1 | 2 | 3): void
 }
 
-export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
+export const DraftView = ({ first, isNew, sample, onBack }: DraftViewProps) => {
   const t = useWords(words)
-  const said = useWords(planWords)
+  const planText = useWords(planWords)
   const writing = useWriting(first, isNew, sample)
   const { draft, written, run, running, left } = writing
   const { keep, busy } = useKeep(writing.change)
@@ -140,7 +140,7 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
   const notes = [
     ...new Set([...draft.notes, ...run.steps.flatMap((step) => (step.step === 'note' ? [step.text] : []))]),
   ]
-  const asideOf = (to: 1 | 2, label: string, name: string) => (
+  const editButton = (to: 1 | 2, label: string, name: string) => (
     <button type="button" aria-label={`${label} ${name}`} onClick={() => onBack(to)}>
       {label}
     </button>
@@ -159,7 +159,7 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
                 ? t.failed
                 : t.stopped
       }
-      note={writing.isKept ? t.safe : t.unsafe}
+      note={writing.isSaved ? t.safe : t.unsafe}
       stage={
         <ResumePreview
           document={document}
@@ -209,28 +209,28 @@ export const Desk = ({ first, isNew, sample, onBack }: DeskProps) => {
       <div className={styles.plan}>
         <StepRow
           number={1}
-          title={said.keywords}
+          title={planText.keywords}
           state="done"
-          summary={said.summary(keywords.name, keywords.job, keywords.years, keywords.skills)}
-          aside={asideOf(1, said.edit, said.keywords)}
+          summary={planText.summary(keywords.name, keywords.job, keywords.years, keywords.skills)}
+          trailing={editButton(1, planText.edit, planText.keywords)}
         />
         <StepRow
           number={2}
-          title={said.template}
+          title={planText.template}
           state="done"
           summary={template.name}
-          aside={asideOf(2, said.swap, said.template)}
+          trailing={editButton(2, planText.swap, planText.template)}
         />
       </div>
       <div className={styles.now}>
         <StepRow
           number={3}
-          title={said.writing}
+          title={planText.writing}
           state="now"
-          aside={running ? t.facts(seconds, count) : t.count(count)}
+          trailing={running ? t.facts(seconds, count) : t.count(count)}
         >
           <p className={styles.model}>
-            {model.isBuiltIn ? said.builtIn : said.model(model.name, model.price)}
+            {model.isBuiltIn ? planText.builtIn : planText.model(model.name, model.price)}
           </p>
           {(run.held ?? 0) > 0 && (running || run.phase === 'stopped') && (
             <p className={styles.model} role="status">
