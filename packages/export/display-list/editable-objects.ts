@@ -45,9 +45,9 @@ export interface EditableText {
   role?: StructureRole
   /** The footer or page number of a slide. */
   foot?: 'footer' | 'number'
-  /** With its own ground and edges. */
+  /** The box with background and borders. */
   outer: Box
-  /** Where its lines may run. */
+  /** The box of the text. */
   box: Box
   isVertical?: true
   isUnbroken?: true

@@ -45,7 +45,7 @@ export const snapped = ({ density }: Frame, { x, y, width, height }: Box): Box =
   height: snapLength(y, height, density) / density,
 })
 
-/** The pages that a drawing shows on: what reaches over a page's edge shows at the next window's. */
+/** The pages that show a drawing: a part beyond the edge of a page is visible in the next window. */
 export const pagesOf = (frame: Frame, left: number, right: number): number[] => {
   const first = Math.max(frame.from, Math.floor((left + 1) / frame.pageWidth))
   const last = Math.min(frame.until - 1, Math.floor((right - 1) / frame.pageWidth))
@@ -66,7 +66,7 @@ export const put = (ops: Map<number, Op[]>, page: number, ...more: readonly Op[]
   else ops.set(page, [...more])
 }
 
-/** From the ground up, page by page. */
+/** All operations by page, from back to front. */
 export const flattened = ({ back, front }: Layer): Map<number, Op[]> => {
   const all = new Map(back)
   for (const [page, ops] of front) all.set(page, [...(back.get(page) ?? []), ...ops])

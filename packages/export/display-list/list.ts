@@ -103,7 +103,7 @@ export interface TextOp {
   vertical?: { x: number; side?: number }
   /** Latin widths for quotation marks, as in English documents. */
   proportional?: true
-  /** Index into `structure`; nothing for decoration, page numbers and running texts. */
+  /** Index into `structure`; undefined for decoration, page numbers, headers and footers. */
   part?: number
   /** The target of a link; a LinkOp of the same page has its boxes. */
   href?: string

@@ -23,7 +23,7 @@ const startsOf = (from: number, length: number, tile: number, first: number, rep
   return Array.from({ length: count }, (_, at) => first + (at - before) * tile)
 }
 
-/** A ground picture: covering its box, or in its own size, repeated as asked from the middle. */
+/** A background picture: covering its box, or in its own size, repeated from the middle. */
 export const tiles = (
   picture: number,
   natural: Size,

@@ -91,13 +91,13 @@ export interface Size {
   height: number
 }
 
-/** A picture, and the size that it has by itself on a page. */
+/** A picture and its natural size on a page. */
 interface Loaded {
   picture: Picture
   natural: Size
 }
 
-/** How much larger or smaller than by itself a picture is drawn for a box of this length. */
+/** The scale of a picture in a box of this length. */
 const shareFor = ({ width, height }: Size, shown: number): number =>
   Math.min((shown * PER_PIXEL) / Math.min(width, height), Math.sqrt(MAX_PIXELS / (width * height)))
 

@@ -15,7 +15,7 @@ const CURSIVE =
 export const graphemes = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** Into code points, graphemes, or whole words of a cursive script. */
+/** Splits text into code points, graphemes, or whole words of a cursive script. */
 export const cut = (data: string): string[] =>
   SIMPLE.test(data)
     ? [...data]

@@ -15,7 +15,7 @@ const frameOf = (window: HTMLElement, pages: number): Frame => {
   const scale = rect.width / window.offsetWidth
   const own = Number(window.dataset.page) - 1
   return {
-    // Every window holds the whole flow, shifted by its own number.
+    // Every window contains the whole flow, shifted by its page number.
     left: rect.left - own * rect.width,
     top: rect.top,
     scale,
@@ -72,7 +72,7 @@ interface Pace {
   onPage(page: number): void
 }
 
-/** All pages of the flows of a run, off one of its windows. */
+/** Reads all pages of a run's flows from one of its windows. */
 const readRun = async (
   windows: readonly HTMLElement[],
   reading: Reading,

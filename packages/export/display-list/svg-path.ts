@@ -38,7 +38,7 @@ const reader = (text: string) => {
 
 type Reader = ReturnType<typeof reader>
 
-/** The numbers of one command, or nothing where another command begins. */
+/** The numbers of one command; undefined if another command begins. */
 const argumentsOf = (read: Reader, type: string): number[] | undefined => {
   const found: number[] = []
   for (let at = 0; at < (COUNTS[type] ?? 0); at += 1) {

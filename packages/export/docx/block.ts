@@ -15,7 +15,7 @@ export interface TextLook {
   face: Family
   spacing: number
   upper: boolean
-  /** A tint behind the words, a line around them: tags. */
+  /** The background and border of a tag. */
   ground?: string
   edge?: Line
   /** A hand-drawn line under the text. */

@@ -95,7 +95,7 @@ const sideLines = ({ top, right, bottom, left }: Edges, width: number, height: n
   ...(left ? [rectangle(0, 0, left.width, height, left.color)] : []),
 ]
 
-/** The ground of a box that has a fixed size. */
+/** The background of a box of a fixed size. */
 export const groundFigure = (look: BoxLook, width: number, height: number): Figure[] => {
   const lines = Object.values(look.edges)
   if (lines.length > 0 && lines.length < 4) {

@@ -156,7 +156,7 @@ const boxPieces = (node: BoxNode, context: LayoutContext): Piece[] | undefined =
   return [...blank(look.margin[3], look.inside.text), ...placed, ...blank(look.margin[1], look.inside.text)]
 }
 
-/** Words over a line drawn by hand are underlined words. */
+/** Text over a hand-drawn line becomes underlined text. */
 const underlined = (children: readonly Node[], look: BoxLook): Piece[] | undefined => {
   const [ground, words, ...more] = children
   if (ground?.node !== 'shape' || ground.shape !== 'handUnderline' || !words || more.length > 0)

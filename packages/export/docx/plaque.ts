@@ -17,7 +17,7 @@ interface Words {
   margin: Four
 }
 
-/** The part of a row that carries its words on a solid ground: a tinted box, or a stroke of the brush. */
+/** The part of a row that has text on a solid background: a tinted box, or a brush stroke. */
 const wordsIn = (node: Node, context: LayoutContext): Words | undefined => {
   if (node.node === 'layer') {
     const [ground, inner, ...more] = node.children
@@ -51,7 +51,7 @@ interface Placed {
   x: number
 }
 
-/** Figures are laid from one edge of the words outwards; joined ones overlap by about a pixel, as on screen. */
+/** Figures are placed outwards from one edge of the text; adjacent ones overlap by about a pixel, as on screen. */
 const adjacentFigures = (
   nodes: readonly Node[],
   context: LayoutContext,

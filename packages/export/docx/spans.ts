@@ -34,7 +34,7 @@ export const wordPieces = (words: string, look: TextLook, href?: string): Piece[
     ]
   })
 
-/** Styled words as pieces of a line. */
+/** Styled text as pieces of a line. */
 export const spanPieces = (
   spans: readonly Span[],
   look: TextLook,

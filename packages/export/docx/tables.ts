@@ -57,7 +57,7 @@ const rowLook = ({ look, rows, total }: TableNode, at: number, context: LayoutCo
   }
 }
 
-/** The lines around the whole, as far as they are those of a cell. */
+/** The outer borders at a cell: those of the sides at which the cell is at the edge of the table. */
 const frameOf = (
   { look }: TableNode,
   context: LayoutContext,

@@ -48,7 +48,7 @@ const pageOf = (box: DOMRect, { pitch }: Reading): number => Math.floor((box.lef
 
 const pixels = (length: string): number => Number.parseFloat(length) || 0
 
-/** Browsers lay out in 64ths of a pixel: a hair less than one would be taken for the one before. */
+/** Browsers lay out in 64ths of a pixel and round down, so lengths are rounded to the nearest 64th first. */
 const exactly = (length: number): string => `${Math.round(length * 64) / 64}px`
 
 /** Where the first child of a stack would begin without a margin. */

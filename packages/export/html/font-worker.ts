@@ -9,7 +9,7 @@ export interface FontRequest {
   whole: boolean
 }
 
-/** Nothing where the slice has none of the characters. */
+/** `woff` is undefined if the slice has none of the characters. */
 export type FontAnswer = { id: number } & ({ woff: Uint8Array | undefined } | { error: string })
 
 /** In a worker, because decompression runs code that the page's Content-Security-Policy forbids. */

@@ -1,7 +1,7 @@
 import type { Making, Writer } from '../format.ts'
 import { textFile } from '../text-file.ts'
 
-/** As people and other tools read it, and as it is opened again: through `loadDocument`, which checks it. */
+/** Indented JSON for people and other tools; it is opened again through `loadDocument`, which validates it. */
 export const jsonText = (content: unknown): string => `${JSON.stringify(content, null, 2)}\n`
 
 export const jsonWriter = {

@@ -167,7 +167,7 @@ const drawGroup = (drawing: Drawing, stream: Stream, op: GroupOp, page: Box): vo
   })
 }
 
-/** `isMarked`: all of it belongs to a figure that is marked already. */
+/** `isMarked`: everything belongs to a figure that is already marked. */
 const drawOps = (drawing: Drawing, stream: Stream, ops: readonly Op[], page: Box, isMarked = false): void => {
   for (const op of ops) {
     if (op.op === 'link') {

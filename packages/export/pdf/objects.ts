@@ -8,7 +8,7 @@ export interface PdfObjects {
   reserve(): number
   set(id: number, body: string): number
   add(body: string): number
-  /** `entries` of its dictionary; the bytes are packed in the end unless they are already. */
+  /** `entries` of its dictionary; the bytes are compressed at the end unless `isPacked`. */
   stream(entries: string, bytes: Uint8Array, isPacked?: boolean): number
   setStream(id: number, entries: string, bytes: Uint8Array, isPacked?: boolean): number
   finish(root: number, info: number): Promise<Uint8Array>

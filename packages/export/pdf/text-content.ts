@@ -6,7 +6,7 @@ import { hex, num } from './objects.ts'
 /** A smaller difference is a rounding error of the browser, not a gap. */
 const DRIFT = 0.04
 
-/** A glyph and where its own origin goes along its line, in pixels. */
+/** A glyph and the position of its origin along the line, in pixels. */
 interface PlacedGlyph extends SetGlyph {
   pen: number
 }

@@ -63,7 +63,7 @@ const EITHER = /[\u2014\u2018-\u201d\u2026\u00b7]/
 const SQUARE =
   /[\u1100-\u115f\u2190-\u21ff\u2460-\u27bf\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]/u
 const LATIN_EITHER = 0.4
-/** Blanks and dashes that every face sets alike. */
+/** Blanks and dashes that have the same width in all fonts. */
 const ALIKE: Record<string, number> = {
   '\u2002': 0.5,
   '\u2003': 1,

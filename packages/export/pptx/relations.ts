@@ -28,7 +28,7 @@ export const relationsXml = (relations: readonly Relation[]): string => {
   return `${HEAD}<Relationships xmlns="${PACKAGE}">${rows.join('')}</Relationships>`
 }
 
-/** Of a slide: its layout first, then whatever is asked for, each once. */
+/** The relations of a slide: its layout first, then each requested target once. */
 export const newRelations = (pictureTarget: (index: number) => string, layout = 1): Relations => {
   const rows: Relation[] = [{ type: 'slideLayout', target: `../slideLayouts/slideLayout${layout}.xml` }]
   const idOf = (relation: Relation): string => {

@@ -42,7 +42,7 @@ const typedLines = (section: Section, item: Item): string[] =>
     .map(flat)
     .filter((text) => text !== '')
 
-/** Without the addresses that links of plain text carry behind their words. */
+/** Removes the addresses that plain text writes after the text of links. */
 const withoutAddresses = (text: string): string =>
   text.replaceAll(/ \((?:https?:\/\/\S+|[\w.]+@[\w.]+)\)/g, '')
 
@@ -76,7 +76,7 @@ const textsIn = (node: Node): string[] => {
   return 'children' in node ? node.children.flatMap(textsIn) : []
 }
 
-/** Words that layouts set apart in their own way: keywords with a capital, years alone, dates in two lines. */
+/** Texts that layouts change: capitalized keywords, years alone, dates on two lines. */
 const isMadeUp = (text: string, document: Document): boolean =>
   /^\d{4}(\.\d\d)?$|^\w{3}\s\d{4}$|^至今$|^Present$|^\d{4}\s–\s/.test(text) ||
   !JSON.stringify(document).includes(text)

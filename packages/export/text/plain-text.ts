@@ -16,7 +16,7 @@ const unsaidAddress = ({ text, href }: Span): string =>
       ? href
       : bareAddress(href)
 
-/** Words of several styles may be one link. */
+/** Adjacent spans of several styles may be one link. */
 const byLink = (spans: readonly Span[]): Span[] => {
   const runs: Span[] = []
   for (const { text, href } of spans) {
