@@ -20,14 +20,14 @@ const work = base.sections.find(({ kind }) => kind === 'work_experience') as Doc
 const [first, second] = work.items
 const post = (value: string) => commands.setField(work.id, first?.id ?? '', 'post', value)
 
-test('a draft of the document as it is stands as it was typed', () => {
+test('a draft of an unchanged document is used as typed', () => {
   const draft = typed(after(post('顾问')))
   expect(mergeDraft(base, draft, base)).toEqual({ document: draft, isBehind: false, ours: [], stay: [] })
   // Written and taken back again: another object, the same document.
   expect(mergeDraft(base, draft, structuredClone(base)).isBehind).toBe(false)
 })
 
-test('what was written since the draft began stays beside what was typed in it', () => {
+test('edits since the draft began are merged with the draft', () => {
   const now = after(
     commands.setField(work.id, second?.id ?? '', 'post', '总监'),
     commands.setTheme({ fontSize: 12 }),
@@ -39,7 +39,7 @@ test('what was written since the draft began stays beside what was typed in it',
   expect(merged.document.theme.fontSize).toBe(12)
 })
 
-test('the same field in both: the draft stands and it is told; what was deleted in it and changed since stays', () => {
+test('for a field changed in both, the draft is used and reported; an entry deleted in the draft and changed since stays', () => {
   const path = ['sections', work.id, 'items', first?.id, 'data', 'post']
   expect(mergeDraft(base, typed(after(post('顾问'))), after(post('总监')))).toMatchObject({
     ours: [{ path, ours: '顾问', theirs: '总监' }],

@@ -12,7 +12,7 @@ const text = (change: (copy: Document) => void = () => undefined) => {
 }
 const lineWith = (all: string, part: string) => all.split('\n').findIndex((line) => line.includes(part)) + 1
 
-test('a document is taken as it stands', () => {
+test('a valid document is accepted unchanged', () => {
   expect(checkJson(text())).toEqual({ ok: true, document })
 })
 
@@ -59,7 +59,7 @@ test.each(broken)('a wrong %s is reported on its line', (_, change, near, error)
   expect(Math.abs((checked.problems[0]?.line ?? 0) - lineWith(all, near))).toBeLessThanOrEqual(1)
 })
 
-test('a fault of the text is told with its place', () => {
+test('a syntax error is reported with its position', () => {
   const all = text().replace('"language": "zh",', '"language": "zh"')
   const checked = checkJson(all)
   expect(checked).toMatchObject({

@@ -22,7 +22,7 @@ const settled = (ours: Document, theirs: Document, choice: 'ours' | 'theirs') =>
 }
 const find = (document: Document) => document.sections.find(({ id }) => id === section)
 
-test('a field: ours stands, theirs is one choice away', () => {
+test('for a field, our value is used and theirs can be chosen', () => {
   const ours = after(commands.setField(section, item, 'post', '我的'))
   const theirs = after(commands.setField(section, item, 'post', '他们的'))
   expect(find(settled(ours, theirs, 'ours').document)?.items[0]?.data.post).toBe('我的')

@@ -175,7 +175,7 @@ describe('an answer in another form', () => {
     expect(hear(improve, answer.split('')).steps).toEqual(steps)
   })
 
-  test('quotes that nobody escaped belong to the text', () => {
+  test('unescaped quotes belong to the text', () => {
     const heard = hear(improve, ['{"ref":"t1","text":"获评"服务之星"，写过"A","B"两稿","why":"x"}'])
     expect(textsOf(heard)).toEqual(['获评"服务之星"，写过"A","B"两稿'])
     expect(heard.live).toBe(textsOf(heard)[0])
@@ -248,7 +248,7 @@ describe('an answer in another form', () => {
 })
 
 describe('each task has its own steps', () => {
-  test('a draft counts its entries anew and takes only what was asked for', () => {
+  test('a draft renumbers its entries and takes only the requested sections', () => {
     const rows = [
       ['base_info.0.name', '林晚舟'],
       ['base_info.phoneNumber', '13800000000'],
@@ -276,7 +276,7 @@ describe('each task has its own steps', () => {
     expect(skipped).toBe(7)
   })
 
-  test('a question quotes only what stands there', () => {
+  test('a question quotes only text of the document', () => {
     const rows = [
       { ref: 't1', quote: '负责支付系统', question: '它有多大？', hint: '说规模' },
       { ref: 't2', quote: '拿过诺贝尔奖', question: '怎么写的？', hint: '' },

@@ -73,7 +73,7 @@ describe('what a model is asked', () => {
     }
   })
 
-  test('the fence is another one every time, so that nobody can write it', () => {
+  test('the fence is random, so that no text can contain it', () => {
     const [task] = tasks as [Task]
     expect(asked(task).nonce).not.toBe(asked(task).nonce)
   })
@@ -87,7 +87,7 @@ describe('what a model is asked', () => {
     )
   })
 
-  test('only what may be worded anew has a ref', () => {
+  test('only texts that may be reworded have a ref', () => {
     const refsOf = (task: Task) =>
       asked(task)
         .material.split('\n')

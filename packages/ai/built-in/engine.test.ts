@@ -69,7 +69,7 @@ describe('the built-in engine', () => {
     expect(JSON.stringify(await answer(tasks[name]))).toBe(JSON.stringify(outputs))
   })
 
-  test.each(taskNames)('%s: stops at once when it is told to', async (name) => {
+  test.each(taskNames)('%s: stops at once when it is aborted', async (name) => {
     expect(await answer(tasks[name], AbortSignal.abort())).toEqual([])
     const stop = new AbortController()
     const outputs: EngineOutput[] = []

@@ -17,7 +17,7 @@ const textAt = (document: Document, { place }: TextAt): string | undefined =>
   )?.text
 
 describe('changes come into the document', () => {
-  test('the text that stands there changes nothing, whatever the field', () => {
+  test('applying the current text changes nothing, whatever the field', () => {
     for (const person of people) {
       const document = sampleDocument(person)
       const history = new History<Document>(document)
@@ -47,7 +47,7 @@ describe('changes come into the document', () => {
     expect(history.canUndo).toBe(false)
   })
 
-  test('what somebody wrote since is not written over, an entry that is gone is told, and what does not fit', () => {
+  test('later edits are not overwritten; missing entries and invalid values are reported', () => {
     const document = sampleDocument(personOf('chef', 'zh'))
     const [name] = textsOf(document).filter(({ place }) => place.field === 'name')
     if (!name) throw new Error('no name')

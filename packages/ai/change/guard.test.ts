@@ -16,7 +16,7 @@ const names = (all: readonly UnconfirmedFact[], { kind, text }: { kind: string; 
   all.some((one) => one.kind === kind && one.text.toLowerCase().includes(text.toLowerCase()))
 
 describe('the fact guard', () => {
-  test('holds back every fact that was planted in the corpus', () => {
+  test('finds every fact that was added in the corpus', () => {
     expect(planted.length).toBeGreaterThanOrEqual(220)
     const missed = planted.filter(
       ({ before, after, unconfirmed }) =>
@@ -28,7 +28,7 @@ describe('the fact guard', () => {
     ).toEqual([])
   })
 
-  test('seldom holds back what says the same', () => {
+  test('seldom reports a rewording as a new fact', () => {
     expect(innocent.length).toBeGreaterThanOrEqual(80)
     const alarms = innocent.filter(({ before, after }) => unconfirmedFacts(before, after).length > 0)
     const details = alarms.map(({ before, after }) => ({
@@ -82,7 +82,7 @@ describe('the fact guard', () => {
     expect(unconfirmedFacts(`${second}\n${first}`, `${first}\n${second}`)).toEqual([])
   })
 
-  test('what is held belongs to a change and can be shown', () => {
+  test('an unconfirmed fact belongs to a change and has a text', () => {
     for (const { before, after } of planted.filter((_, at) => at % 3 === 0)) {
       const ids = new Set(hunksOf(before, after).map(({ id }) => id))
       for (const unconfirmed of unconfirmedFacts(before, after)) {
@@ -92,7 +92,7 @@ describe('the fact guard', () => {
     }
   })
 
-  test('a fact that stands elsewhere in the document is held, and said to', () => {
+  test('a fact that is elsewhere in the document is reported and marked', () => {
     const [unconfirmed] = unconfirmedFacts('负责门店运营', '负责12家门店运营', ['管理门店 12 家', '其他'])
     expect(unconfirmed).toMatchObject({ kind: 'number', change: 'appeared', elsewhere: true })
     expect(unconfirmedFacts('负责门店运营', '负责12家门店运营', ['其他'])[0]?.elsewhere).toBe(false)
@@ -109,7 +109,7 @@ describe('the fact guard', () => {
     fc.assert(fc.property(fc.string(), fc.string(), (a, b) => Array.isArray(unconfirmedFacts(a, b))))
   })
 
-  test('no figure of any sample person can be changed unseen', () => {
+  test('every changed figure of a sample person is reported', () => {
     const lines = people.flatMap((person) =>
       textsOf(sampleDocument(person)).flatMap(({ text }) =>
         text.split('\n').filter((line) => /\d/.test(line)),

@@ -100,7 +100,7 @@ describe('a draft in a document', () => {
     expect(many.sections.find(({ kind }) => kind === 'work_experience')?.items).toHaveLength(20)
   })
 
-  test('what cannot stand in a field changes nothing', () => {
+  test('a value that a field cannot hold changes nothing', () => {
     const newId = counter()
     const empty = emptied(first, newId)
     const refused: [string, string, string][] = [
@@ -139,7 +139,7 @@ describe('a draft in a document', () => {
 })
 
 describe('the document of a draft', () => {
-  test('begins with the template and nobody’s content', () => {
+  test('begins with the template without its sample content', () => {
     for (const template of documents) {
       const empty = emptied(template, counter())
       expect(isWhole(empty)).toBe(true)

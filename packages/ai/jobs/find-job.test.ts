@@ -188,7 +188,7 @@ describe('the job that somebody means', () => {
     expect(cases.length).toBeGreaterThan(120)
   })
 
-  test('is nobody’s where nobody wrote it down', () => {
+  test('is undefined for a job without data', () => {
     expect(unknown.flatMap((title) => (findJob(title) ? [[title, findJob(title)?.id]] : []))).toEqual([])
   })
 

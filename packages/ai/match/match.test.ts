@@ -34,7 +34,7 @@ describe('what a posting asks for', () => {
     for (const { title, right, found, expected } of measured)
       expect(Math.min(right / found, right / expected), title).toBeGreaterThanOrEqual(0.7)
   })
-  test('is told for at least 25 postings', () => {
+  test('is checked for at least 25 postings', () => {
     expect(postings.length).toBeGreaterThanOrEqual(25)
   })
   test('weighs by its wording', () => {
@@ -45,7 +45,7 @@ describe('what a posting asks for', () => {
     )
     expect(weights).toEqual({ Java: 3, Redis: 2, Kafka: 1, MySQL: 3, Oracle: 1, Docker: 1 })
   })
-  test('is not what a company gives or tells of itself', () => {
+  test('is not a benefit or a description of the company', () => {
     expect(
       keywordsOf(
         '关于我们\n成立于2010年，使用Java与Go\n福利待遇\n五险一金、英语培训、年度体检\n联系方式\nHR王女士',

@@ -9,14 +9,14 @@ const documents = people.map(sampleDocument)
 const [first] = documents as [Document]
 
 describe('stale sections', () => {
-  test('are none while the source stands as it was', () => {
+  test('are none while the source is unchanged', () => {
     for (const document of documents) {
       const sections = sectionHashes(document)
       for (const hash of Object.values(sections)) expect(hash).toMatch(SECTION_HASH)
       expect(staleSections(document, { sections })).toEqual([])
     }
   })
-  test('are told for a change of any one text, and only where it stands', () => {
+  test('are found for a change of any text, only in its section', () => {
     const sections = sectionHashes(first)
     for (const [row, section] of first.sections.entries())
       for (const [at, item] of section.items.entries()) {

@@ -26,7 +26,7 @@ const stepsIn = (output: readonly EngineOutput[]) =>
 const liveIn = (output: readonly EngineOutput[]) =>
   output.map((one) => ('live' in one ? one.live.text : '')).join('')
 
-test('an answer that is cut at any byte says the same', async () => {
+test('an answer gives the same steps wherever its bytes are split', async () => {
   const whole = await readIn(wholeAnswer)
   expect(stepsIn(whole).map((step) => 'text' in step && step.text)).toEqual(Object.values(streamTexts))
   // Characters of one, two, three and four bytes are in it.
@@ -37,14 +37,14 @@ test('an answer that is cut at any byte says the same', async () => {
     expect(await readIn(wholeAnswer.subarray(0, at), wholeAnswer.subarray(at)), `cut at ${at}`).toEqual(whole)
 })
 
-test('and byte by byte', async () => {
+test('an answer gives the same steps if it arrives byte by byte', async () => {
   const whole = await readIn(wholeAnswer)
   const single = await readIn(...Array.from(wholeAnswer, (byte) => Uint8Array.of(byte)))
   expect(stepsIn(single)).toEqual(stepsIn(whole))
   expect(liveIn(single)).toBe(liveIn(whole))
 })
 
-test('an answer that ends at any byte keeps what was whole, and is never taken for more', async () => {
+test('an answer that ends at any byte keeps its complete steps and adds no others', async () => {
   const texts = Object.values(streamTexts)
   for (let at = 0; at < wholeAnswer.length; at += 1) {
     const output: EngineOutput[] = []

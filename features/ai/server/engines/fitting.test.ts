@@ -72,7 +72,7 @@ test.each(taskNames)(
   },
 )
 
-test('what has not the shape of a step, or is too much of it, does not pass', () => {
+test('output without the shape of a step, or with too many steps, is dropped', () => {
   const fitting = fittingFor(tasks.improve)
   const change = { step: 'change', place: at('a'), text: '主导', why: '' } as const
   expect(fitting({ step: change })).toEqual({ step: change })

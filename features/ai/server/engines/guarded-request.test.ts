@@ -69,7 +69,7 @@ test('each connection checks the address that it goes to, and one refused addres
   }
 })
 
-test('an abort after the answer harms neither the process nor the kept connection', async () => {
+test('an abort after the answer harms neither the process nor the reused connection', async () => {
   const ports = new Set<number | undefined>()
   for (const _ of Array(2)) {
     const stop = new AbortController()

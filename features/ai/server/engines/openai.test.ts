@@ -51,7 +51,7 @@ const outcome = async (output: AsyncIterator<EngineOutput>) => {
   }
 }
 
-test('it is asked as it is set, and its key stands in the header alone', async () => {
+test('requests follow the settings, and the key is only in the header', async () => {
   upstream.next({ acts: spoken(FIRST) }, { acts: spoken(FIRST) })
   await outcome(run())
   await outcome(run({ apiKey: undefined, jsonMode: true, temperature: 0.4 }))
@@ -70,7 +70,7 @@ test('it is asked as it is set, and its key stands in the header alone', async (
   })
 })
 
-test('one that never begins, one that falls silent and one that takes too long are given up', async () => {
+test('answers that never begin, stall or take too long are cancelled', async () => {
   const slow = { acts: ['hang'] } as const
   upstream.next(slow)
   expect(await outcome(run({}, { firstMs: 20 }))).toEqual({ steps: [], end: 'timeout' })
@@ -85,7 +85,7 @@ test('one that never begins, one that falls silent and one that takes too long a
   for (const call of upstream.calls.slice(-3)) await call.aborted
 })
 
-test('the time of a reader who looks away is not the time of the endpoint', async () => {
+test('time in which the reader is paused does not count against the endpoint', async () => {
   const lines = ['{"ref":"t1","text":"主导组件库"}\n', '{"ref":"t2","text":"搭建监控"}\n']
   upstream.next({ acts: [delta(lines[0] ?? ''), delta(lines[1] ?? ''), 'hang'] })
   const output = run({ timeoutSeconds: 0.4 }, { idleMs: 300 })
@@ -101,7 +101,7 @@ test('the time of a reader who looks away is not the time of the endpoint', asyn
   }
 })
 
-test('a sign of life is worth as much as a word', async () => {
+test('a keep-alive line resets the timeout like text does', async () => {
   let speak = () => {}
   const later = new Promise<void>((resolve) => {
     speak = resolve
@@ -128,7 +128,7 @@ test('an abort reaches the endpoint at once, before its first word and after', a
   }
 })
 
-test('who lets go in the middle lets go of the endpoint too', async () => {
+test('a reader that stops in the middle closes the request to the endpoint', async () => {
   upstream.next({ acts: [delta(FIRST), 'hang'] })
   const output = run()
   await output.next()
@@ -136,7 +136,7 @@ test('who lets go in the middle lets go of the endpoint too', async () => {
   await upstream.calls.at(-1)?.aborted
 })
 
-test('an abort while it waits to ask again asks no more', async () => {
+test('an abort while waiting for a retry prevents the retry', async () => {
   const stop = new AbortController()
   const before = upstream.calls.length
   upstream.next({ status: 429, headers: { 'retry-after': '5' }, acts: [] })
@@ -159,11 +159,11 @@ test('a connection that is reset after the first words keeps them', async () => 
   expect(await outcome(output)).toEqual({ steps: [], end: 'unreachable' })
 })
 
-test('nobody listens there', async () => {
+test('an unreachable endpoint', async () => {
   expect(await outcome(run({ baseUrl: 'http://127.0.0.1:9/v1' }))).toEqual({ steps: [], end: 'unreachable' })
 })
 
-test('scores and words of a posting are made by rule before the model is asked', async () => {
+test('scores and keywords are computed by rules before the model is asked', async () => {
   const { texts } = task as Extract<Task, { task: 'improve' }>
   const diagnose: Task = { task: 'diagnose', language: 'zh', texts, job: '前端工程师' }
   upstream.next({ acts: spoken('{"ref":"t1","text":"主导组件库","dimension":"wording","why":"动词"}\n') })

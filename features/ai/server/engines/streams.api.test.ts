@@ -33,7 +33,7 @@ afterAll(async () => {
   await upstream?.stop()
 })
 
-test('there are enough of them, good and bad', () => {
+test('the fixtures have enough good and bad streams', () => {
   const cases = Object.values(streamCases)
   expect(cases.filter(({ failure }) => failure === null).length).toBeGreaterThanOrEqual(20)
   expect(cases.filter(({ failure }) => failure !== null).length).toBeGreaterThanOrEqual(25)

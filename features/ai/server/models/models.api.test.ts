@@ -79,7 +79,7 @@ test('a key does not follow its model to another server', async () => {
   await admin.call(deleteModel, { id })
 })
 
-test('a key that another SECRET_KEY sealed is told as such, and its model is offered to nobody', async () => {
+test('a key sealed with another SECRET_KEY is reported as unreadable, and its model is not offered', async () => {
   const id = await aModel(server, { baseUrl: upstream.url })
   await server.deps.db
     .updateTable('ai_models')
@@ -107,7 +107,7 @@ test('a sealed key that is moved into another row opens nothing there', async ()
   for (const id of [one, other]) await admin.call(deleteModel, { id })
 })
 
-test('models come in the order that is set; what is not named comes after', async () => {
+test('models are in the chosen order; models that are not named come last', async () => {
   const ids = [await aModel(server), await aModel(server), await aModel(server)]
   const [first = '', second = '', third = ''] = ids
   const { models } = await admin.call(orderModels, { ids: [third, first, 'nothing-of-the-sort'] })
@@ -118,7 +118,7 @@ test('models come in the order that is set; what is not named comes after', asyn
   expect(await failing(admin.call(deleteModel, { id: first }))).toBe('not_found')
 })
 
-test('what people are offered: free and open first, prices as they pay, nothing of addresses and keys', async () => {
+test('users see free and open models first, with their own prices and without addresses and keys', async () => {
   const narrow = await aModel(server, { baseUrl: upstream.url, prices: { translate: 9 } })
   const visitor = await server.as().call(listModels, {})
   expect(visitor.balance).toBeNull()
@@ -144,7 +144,7 @@ test('what people are offered: free and open first, prices as they pay, nothing 
   await admin.call(deleteModel, { id: narrow })
 })
 
-test('a try says what came of it, in words that hold no key', async () => {
+test('a test reports its result without the key', async () => {
   const id = ENVIRONMENT
   expect(await admin.call(testModel, { id })).toMatchObject({
     failure: null,
@@ -172,7 +172,7 @@ test('a try says what came of it, in words that hold no key', async () => {
 /** As the call does, without its limit. */
 const tried = (id: string) => tryModel(server.deps, id, new AbortController().signal)
 
-test('a service that is no model shows its status and nothing of what it said', async () => {
+test('a service that is not a model shows its status and nothing of its answer', async () => {
   const id = await aModel(server, { baseUrl: upstream.url })
   const bodies: unknown[] = [
     { error: 'INNER' },
@@ -243,7 +243,7 @@ test('there are a hundred models at most', async () => {
   await server.deps.db.deleteFrom('ai_models').execute()
 })
 
-test('addresses that are none, or would carry a secret, are not taken', async () => {
+test('invalid addresses and addresses with a secret are refused', async () => {
   for (const baseUrl of [
     'file:///etc/passwd',
     'ftp://x',

@@ -18,11 +18,11 @@ const errorWith = async (seal: ServerDeps['seal']) => {
   return logged
 }
 
-test('a server whose key opens what its neighbours sealed says nothing', async () => {
+test('a server that can read all keys logs nothing', async () => {
   expect(await errorWith(server.deps.seal)).toEqual([])
 })
 
-test('one with another key names the models that it cannot offer', async () => {
+test('a server with another key logs the models that it cannot offer', async () => {
   expect(await errorWith({ ...server.deps.seal, open: () => undefined })).toEqual([
     { models: ['一号模型'] },
     expect.stringContaining('SECRET_KEY'),

@@ -57,7 +57,7 @@ test('every run is listed, newest first, page by page, and by the resume that it
   })
 })
 
-test('one is opened again with what was asked and answered', async () => {
+test('a run is opened again with its task and its answer', async () => {
   const person = await aPayer(server, 10)
   const { id, events } = await run(person.token)
   const opened = await server.as(person.token).call(getRun, { id })
@@ -69,7 +69,7 @@ test('one is opened again with what was asked and answered', async () => {
   expect((await other.call(listRuns, { before: id })).runs).toEqual([])
 })
 
-test('one that is deleted leaves no word behind, and its id runs no second time', async () => {
+test('a deleted run leaves no content behind, and its id cannot be used again', async () => {
   const person = await aPayer(server, 10)
   const api = server.as(person.token)
   const { id } = await run(person.token, { about: { id: newId(1), title: '标题' } })
@@ -82,7 +82,7 @@ test('one that is deleted leaves no word behind, and its id runs no second time'
   expect((await run(person.token, { id })).body.code).toBe('run_exists')
 })
 
-test('one that is deleted while it runs stops, costs what was delivered and keeps nothing', async () => {
+test('a run that is deleted while it runs stops, costs the delivered part and stores nothing', async () => {
   const person = await aPayer(server, 10)
   upstream.next({ acts: [delta(LINE), 'hang'] })
   const running = await beginRun(server, person.token, { model })

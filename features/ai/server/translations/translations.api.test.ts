@@ -105,7 +105,7 @@ describe('a translation', () => {
     expect((await mine.find(mine.sourceId)).copies).toHaveLength(1)
   })
 
-  test('stays while a side lies in the bin, and goes with it for good', async () => {
+  test('stays while one side is in the bin, and is deleted with it', async () => {
     const { api, make, find, link: linkOf } = await someone()
     for (const side of ['source', 'copy'] as const) {
       const ids = { source: await make(source), copy: await make(copy) }

@@ -29,7 +29,7 @@ export const KeyField = ({ form, state, fault, set, onBlur }: KeyFieldProps) => 
         hint={state === undefined ? t.keyNew : hints[state]}
         error={fault && (fault === 'bad' ? t.keyBad : t.keyNeeded)}
         type="password"
-        // A browser must not offer to keep it, nor fill in somebody's password.
+        // A browser must not offer to save the key, nor fill in a saved password.
         autoComplete="new-password"
         spellCheck={false}
         placeholder={state === 'kept' ? t.keyPlaceholder : undefined}

@@ -17,7 +17,7 @@ import type { ModelList } from './use-model-list.ts'
 type TextName = 'name' | 'about' | 'baseUrl' | 'model' | 'temperature' | 'timeoutSeconds' | 'atOnce'
 const NUMBERS: readonly TextName[] = ['temperature', 'timeoutSeconds', 'atOnce']
 
-/** What is typed, and which places are to be complained about: those that were left, and all once it was tried. */
+/** State of the form. Errors are shown for fields that lost focus, and for all fields after a first attempt to save. */
 const useForm = (before: AdminModel | undefined) => {
   const [form, setForm] = useState(() => (before ? formOf(before) : newForm()))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -118,7 +118,7 @@ interface ModelDialogProps {
   onClose(): void
 }
 
-/** All that is set of a model. What is wrong is said where it stands, by the schema that the server asks too. */
+/** All settings of a model. Errors are shown at their fields, by the schema that the server checks too. */
 export const ModelDialog = ({ before, list, onClose }: ModelDialogProps) => {
   const t = useWords(formWords)
   const at = useForm(before)
@@ -129,7 +129,7 @@ export const ModelDialog = ({ before, list, onClose }: ModelDialogProps) => {
   const ready = () => {
     if (read.settings && !read.keyFault) return true
     at.tryNow()
-    // After the complaints stand: the first of them takes the hand.
+    // After the errors are rendered: the first invalid field gets the focus.
     requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     return false
   }

@@ -17,12 +17,12 @@ const modelOf = (given: Partial<AdminModel> = {}): AdminModel => {
   return { ...settings, id: 'a1b2c3d4e5f6g7h8i9j0', key: 'kept', isFromEnvironment: false, ...given }
 }
 
-test('a new form lacks what only its writer knows, and nothing else', () => {
+test('a new form lacks only values that have no default', () => {
   expect([...readForm(newForm()).faults].toSorted()).toEqual(['baseUrl', 'model', 'name'])
   expect(readForm(filled())).toMatchObject({ faults: new Set(), keyFault: undefined, key: undefined })
 })
 
-test('what is shown is what was kept: a form that nobody touched changes nothing', () => {
+test('saving an unchanged form changes nothing', () => {
   const before = modelOf({ prices: { draft: 0, translate: 12 }, temperature: 0.3, about: '写得快' })
   const { settings } = readForm(formOf(before), before)
   expect(settings && changedIn(settings, before)).toEqual({})
@@ -37,7 +37,7 @@ test('an empty price is a task that is not offered; zero is a price', () => {
   expect(Object.keys(settings?.prices ?? {})).not.toContain('draft')
 })
 
-test('what the schema does not take is told at its place', () => {
+test('an invalid value is reported at its field', () => {
   const wrong: [Partial<ModelForm>, string][] = [
     [{ name: '字'.repeat(41) }, 'name'],
     [{ about: '字'.repeat(121) }, 'about'],
@@ -60,7 +60,7 @@ test('what the schema does not take is told at its place', () => {
   }
 })
 
-test('a kept key does not follow to another server; a new one, or none, may', () => {
+test('a stored key is not used for another server; a new key or none is accepted', () => {
   const before = modelOf()
   const away = { ...formOf(before), baseUrl: 'https://elsewhere.example/v1' }
   expect(readForm(away, before).keyFault).toBe('key_needed')

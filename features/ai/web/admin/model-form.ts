@@ -34,7 +34,7 @@ const textOf = (value: number | null | undefined) =>
 const pricesOf = (price: (task: TaskName) => number | undefined) =>
   Object.fromEntries(taskNames.map((task) => [task, textOf(price(task))])) as ModelForm['prices']
 
-/** What a whole draft costs more than a line does: something to begin with, as the environment's model has it. */
+/** Initial prices of a new model, as for the model from the environment: a whole draft costs more than a line. */
 const USUAL_PRICE = 2
 const DRAFT_PRICE = 5
 

@@ -59,7 +59,7 @@ const useMoves = (models: readonly AdminModel[], order: ModelList['order']) => {
   const t = useWords(words)
   const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<{ id: string; way: Way }>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked for when the rows stand anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is looked up again after the rows are reordered.
   useEffect(() => {
     const press = pressed.current
     if (!press) return

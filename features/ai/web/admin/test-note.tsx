@@ -55,7 +55,7 @@ const Outcome = ({ outcome, model }: { outcome: Came; model: AdminModel }) => {
   )
 }
 
-/** What came of a test, below its model. */
+/** The result of a test, below its model. */
 export const TestNote = ({
   tested,
   model,

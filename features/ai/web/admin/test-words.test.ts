@@ -4,7 +4,7 @@ import { testWordFor, testWords } from './test-words.ts'
 
 const ended = (status: number | null) => ({ status, isAddressRefused: false })
 
-test('every failure with every status is told in words', () => {
+test('every failure with every status has a message', () => {
   for (const failure of failureCodes)
     for (const status of [
       null,
@@ -28,7 +28,7 @@ test('every failure with every status is told in words', () => {
       expect(testWords.en[testWordFor(failure, ended(status), 'kept')], `${failure} ${status}`).toBeTruthy()
 })
 
-test('what the operator can mend is told apart', () => {
+test('failures that the operator can fix have messages of their own', () => {
   expect(testWordFor('refused', ended(null), 'unreadable')).toBe('unreadable')
   expect(testWordFor('refused', ended(null), 'kept')).toBe('refused')
   expect(testWordFor('refused', ended(401), 'kept')).toBe('key')

@@ -23,7 +23,7 @@ const inOrder = (models: readonly AdminModel[]) => [
   ...models.filter((one) => one.isFromEnvironment),
 ]
 
-/** What can be done to the list; each is seen in it at once. */
+/** Actions on the list of models; the list shows each of them at once. */
 export const useModelList = () => {
   const api = useApi()
   const queries = useQueryClient()
@@ -34,7 +34,7 @@ export const useModelList = () => {
       adminModelsQuery.queryKey,
       (known) => known && { models: inOrder(next(known.models)) },
     )
-    // What people are offered is asked anew where it is shown next.
+    // The models that users can choose are fetched again where they are shown next.
     void queries.invalidateQueries({ queryKey: [listModels.method, listModels.path] })
   }
   return {

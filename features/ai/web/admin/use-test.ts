@@ -10,7 +10,7 @@ export type Tested =
   /** The test itself could not be made. */
   | { state: 'unmade'; said: string }
 
-/** What came of the last test; gone with the screen. */
+/** The result of the last test, until the screen is closed. */
 export const useTest = (id: string) => {
   const api = useApi()
   const failure = useFailure()

@@ -41,7 +41,7 @@ const words = defineWords({
   },
 })
 
-/** What was decided about the whole of it. */
+/** The user's decision about the whole change. */
 export type Settled = 'left' | 'written'
 
 interface ChangeCardProps {

@@ -48,7 +48,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   ),
 )
 
-test('whatever is pressed, no fact is written that was not confirmed', () => {
+test('no fact is written without confirmation, whatever the user presses', () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
       const now = acts.reduce((state, next) => next(state), firstDecisions(change))
@@ -63,7 +63,7 @@ test('whatever is pressed, no fact is written that was not confirmed', () => {
   )
 })
 
-test('words alone are taken at first, facts wait; confirming the last fact of a hunk takes it', () => {
+test('hunks without facts are taken at first; confirming the last fact of a hunk takes it', () => {
   expect(unconfirmed.length).toBeGreaterThan(1)
   const first = firstDecisions(change)
   const [fact] = change.facts
@@ -78,7 +78,7 @@ test('words alone are taken at first, facts wait; confirming the last fact of a 
   expect(decidedText(change, leaveAll(change, all))).toBe(before)
 })
 
-test('words of one’s own need no confirming', () => {
+test('the user’s own text needs no confirmation', () => {
   const last = unconfirmed.at(-1)
   if (!last) throw new Error('no fact')
   const own = writeOwn(change, firstDecisions(change), last.id, last.added.replace('15', '17'))

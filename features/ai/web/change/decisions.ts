@@ -1,6 +1,6 @@
 import { chosen, type Hunk } from '#packages/ai/change/hunks.ts'
 
-/** What the person has to confirm before a hunk can be taken. */
+/** A fact that the user has to confirm before its hunk can be accepted. */
 export interface HunkFact {
   id: string
   hunk: string
@@ -12,7 +12,7 @@ export interface Decidable {
   facts: readonly HunkFact[]
 }
 
-/** What the person decided about one text. Neither taken nor left: open. */
+/** The user's decisions about one text. A hunk that is neither taken nor left is open. */
 export interface Decisions {
   taken: ReadonlySet<string>
   left: ReadonlySet<string>
@@ -89,7 +89,7 @@ export const confirmHunk = (change: Decidable, now: Decisions, hunk: string): De
     hunk,
   )
 
-/** What the person writes there is the person's to answer for. */
+/** The user's own text is accepted without confirming its facts. */
 export const writeOwn = (change: Decidable, now: Decisions, hunk: string, text: string): Decisions =>
   take(change, { ...now, own: { ...now.own, [hunk]: text } }, hunk)
 

@@ -17,7 +17,7 @@ const words = defineWords({
   },
 })
 
-/** What a change would claim beyond the person's own words: each to be confirmed before it can be written. */
+/** Checkboxes for the facts that a change adds; each has to be confirmed before the change can be written. */
 export const FactTicks = ({
   proposal,
   decisions,

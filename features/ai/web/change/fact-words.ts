@@ -1,7 +1,7 @@
 import type { UnconfirmedFact } from '#packages/ai/change/guard.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What a fact is about, to be put into a sentence. */
+/** Names of the kinds of facts, for use within a sentence. */
 export const factWords = defineWords({
   zh: {
     number: '数字',

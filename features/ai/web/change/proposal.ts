@@ -11,11 +11,11 @@ import { textAt } from './text-at.ts'
 /** A text that an engine would have otherwise. */
 export interface Suggested {
   place: Place
-  /** As it stood when the engine was asked. */
+  /** The text when the run was started. */
   before: string
   after: string
   why: string
-  /** What of a diagnosis it would better. */
+  /** The dimension of the diagnosis that it would improve. */
   dimension?: Dimension | undefined
 }
 
@@ -32,9 +32,9 @@ export interface Proposal extends Decidable {
   why: string
   dimension: Dimension | undefined
   facts: readonly ShownFact[]
-  /** Something else stands there than when the engine was asked. */
+  /** Whether the text has changed since the run was started. */
   isChanged: boolean
-  /** The person has gone on writing since. */
+  /** Whether the user has edited the text since. */
   isRebased: boolean
   dropped: number
 }

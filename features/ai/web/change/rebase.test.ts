@@ -8,7 +8,7 @@ const text = fc
   })
   .map((words) => words.join(''))
 
-test('nothing written in between: the engine’s text; nothing changed by the engine: the person’s', () => {
+test('without edits the engine’s text is used; without changes by the engine, the user’s', () => {
   fc.assert(
     fc.property(text, text, (before, other) => {
       expect(rebased(before, other, before)).toEqual({ after: other, isMoved: false, dropped: 0 })
@@ -18,7 +18,7 @@ test('nothing written in between: the engine’s text; nothing changed by the en
   )
 })
 
-test('what the person wrote elsewhere stays beside what the engine changed', () => {
+test('the user’s edits elsewhere are merged with the engine’s changes', () => {
   const before = '- 负责支付系统的建设\n- 参与值班'
   expect(rebased(before, '- 搭建支付系统\n- 参与值班', '- 负责支付系统的建设\n- 参与值班，每周两天')).toEqual(
     {
@@ -29,7 +29,7 @@ test('what the person wrote elsewhere stays beside what the engine changed', () 
   )
 })
 
-test('where both changed the same words the person’s stand, and it is told', () => {
+test('if both changed the same words, the user’s are used and the conflict is reported', () => {
   const before = '平均交付周期缩短为 19 天'
   expect(rebased(before, '平均交付周期缩短为 15 天', '平均交付周期缩短为 21 天')).toEqual({
     after: '平均交付周期缩短为 21 天',

@@ -3,7 +3,7 @@ import type { Place, TextAt } from '#packages/ai/places.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
-/** What stands there now, as engines read it; undefined where there is no such place any more. */
+/** The current text of a place, in the form that engines read; undefined if the place no longer exists. */
 export const textAt = (document: Document, place: Place): string | undefined => {
   const section = document.sections.find(({ id }) => id === place.section)
   if (section && isTitlePlace(place)) return section.title

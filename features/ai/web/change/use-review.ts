@@ -13,7 +13,7 @@ export interface Reviewed {
   decide(next: Decisions): void
 }
 
-/** What an engine suggests, on the document as it is now, with what the person has decided so far. */
+/** The suggestions of an engine for the current document, with the user's decisions so far. */
 export const useReview = (suggested: readonly Suggested[]): Reviewed[] => {
   const document = useDeferredValue(useDocument())
   const [decided, setDecided] = useState<Readonly<Record<string, Decisions>>>({})

@@ -18,7 +18,7 @@ const withRecords =
     }
   }
 
-/** A set of changes as one step; what cannot be made is told and changes nothing. */
+/** Applies changes as one undo step. Changes that cannot be applied are reported and skipped. */
 export const writeChanges = (document: Document, changes: readonly TextChange[]): Applied => {
   const prepare = withRecords(changes)
   const ready = structuredClone(document)

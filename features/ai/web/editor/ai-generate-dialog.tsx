@@ -69,7 +69,7 @@ const words = defineWords({
   },
 })
 
-/** Writes a section from a few words. What comes is looked at first and then added, all as one step. */
+/** Writes a section from a few words. The user reviews the result, which is then added as one step. */
 export const AiGenerateDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const id = useId()

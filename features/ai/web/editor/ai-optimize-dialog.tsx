@@ -37,7 +37,7 @@ interface AiOptimizeDialogProps extends PanelProps {
   optimize: Optimize
   tab: OptimizeTab
   onTab(tab: OptimizeTab): void
-  /** The page is shown beside the suggestions, at this place. */
+  /** Shows the page next to the suggestions, scrolled to this place. */
   onPlace(place: Place): void
 }
 

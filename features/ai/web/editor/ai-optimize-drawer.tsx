@@ -40,7 +40,7 @@ interface AiOptimizeDrawerProps extends PanelProps {
   onBack(): void
 }
 
-/** What could be changed, beside the pages while one looks at them. */
+/** The suggestions in a drawer next to the pages. */
 export const AiOptimizeDrawer = ({ opened, onClose, optimize, onBack }: AiOptimizeDrawerProps) => {
   const t = useWords(words)
   const { advice, changes, diagnose, tailor, jump } = optimize

@@ -4,7 +4,7 @@ import { AiOptimizeDialog, type OptimizeTab } from './ai-optimize-dialog.tsx'
 import { AiOptimizeDrawer } from './ai-optimize-drawer.tsx'
 import { useOptimize } from './use-optimize.ts'
 
-/** One tool in two shapes: a dialog to read in, and a drawer that leaves the page in sight. Runs go on in both. */
+/** One tool in two shapes: a dialog, and a drawer that keeps the page visible. Runs continue when it changes shape. */
 export const AiOptimize = ({ opened, onClose }: PanelProps) => {
   const optimize = useOptimize()
   const [tab, setTab] = useState<OptimizeTab>('diagnose')

@@ -5,7 +5,7 @@ import type { Step } from '#packages/ai/steps.ts'
 import type { TaskName } from '#packages/ai/tasks.ts'
 import type { Document } from '#packages/document/schema.ts'
 
-/** What the next dialog is about. */
+/** The input for the next dialog. */
 export interface AiRequest {
   /** Texts to improve or to write. */
   places: readonly Place[]
@@ -13,30 +13,30 @@ export interface AiRequest {
   section?: string | undefined
 }
 
-/** What a run answered, to be looked at again while the document stays open. */
+/** The answer of a run, stored until the document is closed. */
 export interface StoredAnswer {
   steps: readonly Step[]
-  /** As they stood when it was asked. */
+  /** The texts when the run was started. */
   texts: readonly TextAt[]
-  /** What it was asked with, beside the document: a job description. */
+  /** The input besides the document: a job description. */
   asked: string
 }
 
-/** What kind of thing the open document is, and where its like are. */
+/** Where documents of this sort are stored and opened. */
 export interface AiHome {
   sort: 'resume' | 'template'
-  /** The address of one. */
+  /** The path of a document in the editor. */
   pathOf(id: string): string
-  /** Keeps a new one, in the account or in this browser, and says its id. */
+  /** Stores a new document, in the account or in this browser, and returns its id. */
   keep(document: Document): Promise<string>
 }
 
 /** The open document as the AI tools need it. */
 export interface AiWorkspace extends AiHome {
   id: string
-  /** A visitor's is in this browser alone: no log, no linked copies. */
+  /** A visitor's document is only in this browser and has no log and no linked copies. */
   isInAccount: boolean
-  /** A translated copy knows what it was made of; templates stand by themselves. */
+  /** Whether translated copies are linked to this document; those of templates are not. */
   isLinked: boolean
   request: StoreApi<AiRequest>
   answers: StoreApi<Partial<Record<TaskName, StoredAnswer>>>

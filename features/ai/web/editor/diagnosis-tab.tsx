@@ -178,7 +178,7 @@ export const DiagnosisTab = ({ stored, reviewed, onPlace }: DiagnosisProps) => {
         <div className={looks.split}>
           <Scores scores={scores} reviewed={reviewed} chosen={dimension} onChoose={setPicked} />
           <div className={looks.detail}>
-            {/* What can be done comes before what it rests on: nobody scrolls past ten remarks to find an edit. */}
+            {/* Suggested edits come before the evidence, so that users find them without scrolling. */}
             <h3>
               {names[dimension]} · {t.advice(advice.length)}
             </h3>

@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What a diagnosis looks at, in words. */
+/** Names of the dimensions of a diagnosis. */
 export const dimensionWords = defineWords({
   zh: {
     complete: '完整',

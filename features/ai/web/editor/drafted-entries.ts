@@ -8,7 +8,7 @@ import type { AiRun } from '../run/run-state.ts'
 
 const freshId = () => newId(Date.now())
 
-/** What a run has drafted for a section, entry by entry: all that came whole, and as much as has come of the rest. */
+/** The entries that a run has drafted for a section, including the text that is still arriving. */
 export const draftedEntries = (document: Document, section: Section, run: AiRun): Item[] => {
   const empty: Document = { ...document, sections: [{ ...section, items: [] }] }
   const texts = [
@@ -30,7 +30,7 @@ const isBlank = ({ own, data }: Item): boolean =>
     typeof value === 'object' ? Object.keys(value).length === 0 : value === '',
   )
 
-/** After those that are there, all as one step. An entry that nobody has written into makes room. */
+/** Appends entries as one step. Empty entries of the section are replaced. */
 export const addEntries =
   (section: string, entries: readonly Item[]): Command =>
   (document) => {

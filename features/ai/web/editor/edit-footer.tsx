@@ -34,7 +34,7 @@ const words = defineWords({
   },
 })
 
-/** What it costs, what is still held back, and the one button that writes. */
+/** The cost, the number of unconfirmed facts, and the button that writes the changes. */
 export const EditFooter = ({
   run,
   model,

@@ -64,7 +64,7 @@ const requestOf = (task: Task): string =>
             .join('\n')
         : ''
 
-/** What a step says, to be read and copied. */
+/** The text of a step, for reading and copying. */
 const useStepText = () => {
   const t = useWords(words)
   const names = useWords(dimensionWords)

@@ -106,7 +106,7 @@ export const MakeCopy = ({ translation, onClose }: { translation: Translation; o
           translated === undefined ? [] : [{ place, text: translated }],
         ),
       )
-      // What the copy is linked to must be what it was made of.
+      // The stored source must be the same as the text that the copy is translated from.
       await ports.save?.()
       const made = await keep(copy)
       if (isLinked) {

@@ -44,7 +44,7 @@ const words = defineWords({
   },
 })
 
-/** What a run costs beside what there is: nobody should learn it from a refusal. */
+/** The price of a run next to the balance, so that users know before a run is refused. */
 const Points = ({ chosen: { price, balance } }: { chosen: ChosenModel }) => {
   const t = useWords(words)
   if (price === 0 || balance === null) return null

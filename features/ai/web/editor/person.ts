@@ -22,5 +22,5 @@ export const yearsOfWork = (document: Document): number => {
   return Math.min(50, Number(years ?? 0))
 }
 
-/** What fits into one text of a task. */
+/** Whether a text fits into one text of a task. */
 export const isAskable = ({ text }: Pick<TextAt, 'text'>): boolean => text.length <= MAX_TEXT

@@ -37,7 +37,7 @@ const words = defineWords({
   },
 })
 
-/** What was changed in the original, translated into this copy again. */
+/** Translates changed sections of the original into this copy again. */
 export const RenewSections = ({
   translation,
   first,

@@ -33,7 +33,7 @@ export const RunBar = ({
   task: TaskName
   chosen: ChosenModel
   run: AiRun
-  /** What the button says before anything was asked. */
+  /** Label of the button before the first run. */
   name: string
   disabled?: boolean
   onStart(): void
@@ -53,7 +53,7 @@ export const RunBar = ({
           {task === 'draft' ? t.writing : task === 'translate' ? t.translating : t.reading}
         </span>
       )}
-      {/* One button: whoever works by keyboard stays on it. The second press of a double click stops nothing. */}
+      {/* One button, so that the focus stays on it. The second press of a double click does not stop the run. */}
       <button
         type="button"
         className={isFirst ? parts.primary : parts.button}

@@ -60,7 +60,7 @@ const Notice = ({ tone, children }: { tone: 'fault' | 'plain' | 'stop'; children
   </div>
 )
 
-/** What was typed into the dialog stays while points are earned beside it. */
+/** Opens a new tab, so that the text typed into the dialog is not lost. */
 const PointsLink = () => {
   const t = useWords(words)
   return (
@@ -83,7 +83,7 @@ const Again = ({ chosen, needed, onAgain }: { chosen: ChosenModel; needed: numbe
   )
 }
 
-/** What a run cost that did not come to its end. */
+/** The cost of a run that did not finish. */
 const Cost = ({ run, chosen }: { run: AiRun; chosen: ChosenModel }) => {
   const t = useWords(words)
   const price = run.held ?? chosen.price
@@ -139,7 +139,7 @@ interface RunNoticeProps {
   onAgain(): void
 }
 
-/** What there is to say about a run beside what it wrote: why it ended, and what the engine itself remarks. */
+/** Why a run ended, and the notes of the engine. */
 export const RunNotice = ({ run, chosen, onAgain }: RunNoticeProps) => {
   const t = useWords(words)
   const notes = run.steps.filter((step) => step.step === 'note')

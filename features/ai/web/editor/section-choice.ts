@@ -3,7 +3,7 @@ import { newSection, placeNewSection } from '#packages/editor-core/new-section.t
 import type { SectionKind } from '#packages/sections/define.ts'
 import { allKinds, kindOf } from '#packages/sections/registry.ts'
 
-/** Who somebody is they say themselves; the look of titles is no section. */
+/** Not written by AI: personal details are the user's own, and the others only set the look of titles. */
 const UNWRITTEN = ['resume_title', 'module_title', 'base_info']
 
 const isWritten = (kind: SectionKind | undefined): boolean =>

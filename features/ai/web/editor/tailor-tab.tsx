@@ -145,7 +145,7 @@ interface TailorProps {
   onPlace(place: Place): void
 }
 
-/** The resume beside a job description: what is asked for, what is there, and edits that bring it out. */
+/** Compares the resume with a job description: required keywords, matches, and edits that improve the match. */
 export const TailorTab = ({ stored, reviewed, onPlace }: TailorProps) => {
   const t = useWords(words)
   const id = useId()

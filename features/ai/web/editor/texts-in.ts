@@ -16,7 +16,7 @@ export const textsIn = (editor: Editor, id: string) => {
   return chosen.length > 0 && item !== undefined ? chosen : places
 }
 
-/** A section of which nothing is written yet is written as a whole; where something stands, that is improved. */
+/** An empty section is written as a whole; otherwise its texts are improved. */
 export const toolFor = (editor: Editor, places: ReturnType<typeof textsIn>): 'ai_edit' | 'ai_generate' => {
   const { document } = editor.state.getState()
   const isBare = places.every((place) => !textAt(document, place)?.trim())

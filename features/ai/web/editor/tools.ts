@@ -2,7 +2,7 @@ import { Languages, ListChecks, PenLine, ScrollText, Sparkles } from 'lucide'
 import type { Tool } from '#packages/editor-core/tool.ts'
 import { panel } from '#packages/editor-tools/panel.ts'
 
-/** What AI adds to an editor. Everything but these rows is fetched when it is opened. */
+/** The AI tools of an editor. Their code is fetched when they are opened. */
 export const aiTools: readonly Tool[] = [
   {
     id: 'ai_edit',

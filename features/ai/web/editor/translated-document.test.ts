@@ -8,7 +8,7 @@ import { translatedDocument } from './translated-document.ts'
 const source = sampleDocument(personOf('engineer', 'zh'))
 const all = new Set(source.sections.map(({ id }) => id))
 
-test('every text that was translated stands in the copy, and the source is as it was', () => {
+test('the copy has every translated text, and the source is unchanged', () => {
   const before = structuredClone(source)
   const texts = textsOf(source)
     .filter(({ place }) => ['name', 'post', 'bullets', 'content'].includes(place.field))
@@ -21,14 +21,14 @@ test('every text that was translated stands in the copy, and the source is as it
   expect(source).toEqual(before)
 })
 
-test('titles that are only what a section is, are in the other language without an engine', () => {
+test('titles that only name the kind are translated without an engine', () => {
   const titles = titlesOf(translatedDocument(source, 'en', all, [])).map(({ text }) => text)
   expect(titles).toContain('Experience')
   expect(titles).not.toContain('工作经历')
   expect(titles).toContain('语言与证书')
 })
 
-test('sections that were not chosen stay, and what cannot stand in a field is left out', () => {
+test('sections that were not chosen are unchanged, and values that a field cannot hold are ignored', () => {
   const work = source.sections.find(({ kind }) => kind === 'work_experience')
   const item = work?.items[0]
   if (!work || !item) throw new Error('the sample has no jobs')

@@ -17,7 +17,7 @@ const inItem = (item: Item, kindName: string, texts: readonly Translated[]): Ite
   const data = { ...item.data }
   for (const { place, text } of own) {
     const value = valueOfText(kind, place.field, text, data[place.field])
-    // What cannot stand there stays as it was written.
+    // A translation that the field cannot hold is ignored.
     if (value !== undefined) data[place.field] = value
   }
   return { ...item, data }

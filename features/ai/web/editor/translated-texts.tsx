@@ -27,7 +27,7 @@ const words = defineWords({
   },
 })
 
-/** Every text beside its translation, section by section. */
+/** Every text next to its translation, section by section. */
 export const TranslatedTexts = ({
   document,
   texts,

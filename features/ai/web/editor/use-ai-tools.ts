@@ -9,7 +9,7 @@ export const useAiTools = (own: readonly Tool[]): readonly Tool[] => {
   useEffect(() => {
     import('../../tools-parts.ts').then(
       ({ aiTools }) => setTools(aiTools),
-      // Without the network there is nobody to ask either.
+      // Without the network no model can answer either.
       () => undefined,
     )
   }, [])

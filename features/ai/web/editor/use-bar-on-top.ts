@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** On a phone what comes stands below the fold: the bar that asked goes to the top, and the answer under it is in sight. */
+/** Scrolls the bar to the top when a run starts: on a phone the answer below it would otherwise be off screen. */
 export const useBarOnTop = (busy: boolean) => {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

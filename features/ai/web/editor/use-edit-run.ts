@@ -12,7 +12,7 @@ import { isAskable, soughtJob } from './person.ts'
 
 export type EditMode = 'improve' | 'write'
 
-/** One wish about some texts of the document: what was asked, and what came of it. */
+/** A run on some texts of the document, with its options and its suggestions. */
 export const useEditRun = (places: readonly Place[]) => {
   const editor = useEditor()
   const { id } = useAiWorkspace()

@@ -4,7 +4,7 @@ import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { useReview } from '../change/use-review.ts'
 import { useStoredRun } from './use-stored-run.ts'
 
-/** What is known about the whole resume: its diagnosis, how it meets a job, what will be asked about it. */
+/** The runs on the whole resume: diagnosis, comparison with a job, and interview questions. */
 export const useOptimize = () => {
   const editor = useEditor()
   const diagnose = useStoredRun('diagnose')

@@ -4,7 +4,7 @@ import { pathNames } from '#packages/editor-core/place-names.ts'
 import { useEditor } from '#packages/editor-core/use-editor.tsx'
 import { useLanguage } from '#packages/i18n/words.tsx'
 
-/** 工作经历 · 拾穗网络科技 · 内容: where a text stands, in words. */
+/** A readable name of a text's place, such as 工作经历 · 拾穗网络科技 · 内容. */
 export const usePlaceName = () => {
   const editor = useEditor()
   const { language } = useLanguage()

@@ -44,7 +44,7 @@ export const useSectionDraft = () => {
   )
   const isThere = useDocument().sections.some(({ id: one }) => one === asked?.id)
   const isSingle = isThere && kindOf(asked?.kind ?? '')?.single === true
-  /** Of a section that is one record: each of its texts against what stands there. */
+  /** For a section with a single entry: each drafted text as a change of the current one. */
   const suggested = useMemo((): Suggested[] => {
     const item = asked?.items[0]?.id ?? `${asked?.id.slice(0, 36)}-0`
     if (!asked || !isSingle) return []
@@ -53,7 +53,7 @@ export const useSectionDraft = () => {
       const place = { section: asked.id, item, field: step.at.field }
       const before = textAt({ ...editor.state.getState().document, sections: [asked] }, place)
       const isFree = before?.trim() === ''
-      // Under what stands there: nobody asked for the person's own words to go. A line has no room for two.
+      // The draft is appended, because the user's own text must not be removed. A single line has no room for both.
       const isRich = kindOf(asked.kind)?.fields[step.at.field]?.type === 'rich'
       if (before === undefined || !(isFree || isRich)) return []
       return [{ place, before, after: isFree ? step.text : `${before.trimEnd()}\n${step.text}`, why: '' }]

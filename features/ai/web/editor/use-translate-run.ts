@@ -15,7 +15,7 @@ const hasWords = (text: string, from: Language): boolean =>
     ? /\p{Script=Han}/u.test(text)
     : /[A-Za-z]{2}/.test(text) && !ADDRESS.test(text.trim()) && !/^[\d\s/-]*(now)?$/.test(text)
 
-/** What of these sections an engine is asked for; titles that are only what the section is need none. */
+/** The texts of these sections to translate. Titles that only name the kind are translated without an engine. */
 export const textsToTranslate = (document: Document, sections: ReadonlySet<string>): TextAt[] =>
   [...titlesOf(document), ...textsOf(document)]
     .filter(({ place, text }) => sections.has(place.section) && hasWords(text, document.language))
@@ -25,7 +25,7 @@ export const textsToTranslate = (document: Document, sections: ReadonlySet<strin
     .slice(0, 400)
 
 export interface TranslatedText extends TextAt {
-  /** Undefined: it stands as it was. */
+  /** Undefined if the text is not translated. */
   translated: string | undefined
 }
 

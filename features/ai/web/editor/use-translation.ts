@@ -15,11 +15,11 @@ interface NewLink {
   copy: string
   from: Language
   to: Language
-  /** What the copy was made of. */
+  /** The document that the copy was translated from. */
   document: Document
 }
 
-/** What the open resume was translated from and into, and what of the original has changed since. */
+/** The source and the copies of the open resume, and the sections of the source that have changed since. */
 export const useTranslation = () => {
   const client = useApi()
   const queries = useQueryClient()
@@ -32,7 +32,7 @@ export const useTranslation = () => {
   const original = useQuery({
     ...apiQuery(getResume, { id: link?.source.id ?? '' }, { quiet: true }),
     enabled: link !== undefined,
-    // Whoever has both open changes one and looks at the other.
+    // A user with both documents open edits one and then looks at the other.
     staleTime: 0,
     select: (reply) => reply.document,
   })

@@ -50,7 +50,7 @@ const words = defineWords({
   },
 })
 
-/** What a draft costs with it; a model that writes none is not offered at all. */
+/** The price of a draft; models without one are not offered. */
 const priceOf = ({ prices }: Model): number => prices.draft ?? 0
 const drafts = ({ prices }: Model): boolean => prices.draft !== undefined
 
@@ -67,7 +67,7 @@ export const chosenModel = (model: Model): ChosenModel => ({
   price: priceOf(model),
 })
 
-/** What the person chose, if it can be had still; else the first that can. */
+/** The chosen model if it is still available, otherwise the first available one. */
 export const usableModel = (
   models: readonly Model[],
   balance: number | null,

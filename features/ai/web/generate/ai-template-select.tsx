@@ -116,10 +116,10 @@ const TemplateCard = ({ row, group, chosen, onChoose }: CardProps) => {
 
 interface AiTemplateSelectProps {
   keywords: Keywords
-  /** What is chosen by now; a link may name one that is not in the list. */
+  /** The chosen template; a link may name one that is not in the list. */
   chosen: { id: string; meta: { name: string } } | undefined
   onChoose(row: CoveredResume): void
-  /** Nobody has chosen yet: the first one is, until somebody does. */
+  /** Called with the first template of the list if none is chosen yet. */
   onFirst(row: CoveredResume): void
 }
 

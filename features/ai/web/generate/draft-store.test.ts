@@ -18,7 +18,7 @@ const storeOf = (room = Number.POSITIVE_INFINITY) => {
 }
 const ids = (drafts: readonly Draft[]) => drafts.map(({ id }) => id)
 
-test('the newest is first, a draft is kept once, and nobody sees another’s', () => {
+test('the newest draft is first, each is stored once, and users see only their own', () => {
   const store = storeOf()
   for (const one of [draft('1'), draft('2'), draft('3', { owner: 'somebody' }), draft('1', { at: 9 })])
     expect(keepDraft(one, store)).toBe(true)
@@ -28,7 +28,7 @@ test('the newest is first, a draft is kept once, and nobody sees another’s', (
   expect(ids(storedDrafts('', store))).toEqual(['2'])
 })
 
-test('few are kept; what became a resume goes before what did not', () => {
+test('few drafts are stored; those that became resumes are removed first', () => {
   const store = storeOf()
   keepDraft(draft('1'), store)
   keepDraft(draft('2', { keptAs: 'resume' }), store)
@@ -36,14 +36,14 @@ test('few are kept; what became a resume goes before what did not', () => {
   expect(ids(storedDrafts('', store))).toEqual(['5', '4', '3', '1'])
 })
 
-test('where there is little room the others make it; where there is none that is said', () => {
+test('older drafts are removed if there is little room; a failure is reported if there is none', () => {
   const store = storeOf(JSON.stringify([draft('1'), draft('2')]).length)
   for (const id of ['1', '2', '3']) expect(keepDraft(draft(id), store)).toBe(true)
   expect(ids(storedDrafts('', store))).toEqual(['3', '2'])
   expect(keepDraft(draft('4'), storeOf(10))).toBe(false)
 })
 
-test('rubbish in the storage is no draft', () => {
+test('invalid stored data is ignored', () => {
   for (const text of ['', 'x', '{}', '[1, null, {"id": 1}]'])
     expect(storedDrafts('', { read: () => text, write: () => true })).toEqual([])
 })

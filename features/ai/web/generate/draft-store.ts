@@ -36,7 +36,7 @@ export const storedDrafts = (owner: string, store = storeOf(owner)): Draft[] =>
     .filter((draft) => draft.owner === owner)
     .sort((one, other) => other.at - one.at)
 
-/** False where the browser has no room for it or refuses. What became a resume already goes first. */
+/** False if the browser has no room or refuses. Drafts that are already resumes are removed first. */
 export const keepDraft = (draft: Draft, store = storeOf(draft.owner)): boolean => {
   const others = all(store)
     .filter(({ id }) => id !== draft.id)

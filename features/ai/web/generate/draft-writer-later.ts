@@ -1,2 +1,2 @@
-/** What writes draws with the engine: fetched while the person chooses, never with the first page. */
+/** Loads the render engine, so it is fetched while the user makes choices, not with the first page. */
 export const loadDraftWriter = () => import('./writing/draft-writer.tsx')

@@ -18,7 +18,7 @@ interface FrameProps {
   /** Writing goes on or is over: on a phone the pages come first then. */
   isWriting?: boolean
   children: ReactNode
-  /** What to do next; stays in sight. */
+  /** Buttons for the next step, always visible. */
   foot: ReactNode
   stage: ReactNode
 }

@@ -120,7 +120,7 @@ export const KeyWords = ({ id, typed, onType, onReady }: KeyWordsProps) => {
 
   const type = (next: Typed) => {
     onType(next)
-    // What was told is wrong is told to be right as soon as it is.
+    // A reported error is cleared as soon as the value is valid.
     if (wrong.length === 0) return
     const read = readKeywords(next)
     setWrong(read.ok ? [] : wrong.filter((name) => read.wrong.includes(name)))

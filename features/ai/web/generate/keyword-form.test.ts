@@ -17,7 +17,7 @@ test('what is missing or wrong is named, in the order of the form', () => {
     expect(readKeywords({ ...whole, years })).toEqual({ ok: false, wrong: ['years'] })
 })
 
-test('an address says what it knows, and no more than fits', () => {
+test('values of an address are read and cut to their maximum length', () => {
   const typed = typedIn(new URLSearchParams(`name=${'长'.repeat(90)}&years=6&job=+&template=x&skills=React`))
   expect(typed).toEqual({ name: '长'.repeat(40), years: '6', skills: 'React' })
 })

@@ -47,7 +47,7 @@ export const readKeywords = (typed: Typed): Read => {
 
 export const typedOf = (values: Keywords): Typed => ({ ...values, years: String(values.years) })
 
-/** What a link to the screen says already: the first page's form, or somebody's own. */
+/** Values in the address, from the form of the home page or from another link. */
 export const typedIn = (params: URLSearchParams): Partial<Typed> =>
   Object.fromEntries(
     keywordNames.flatMap((name) => {

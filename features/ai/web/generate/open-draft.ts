@@ -2,10 +2,7 @@ import { stored } from '#packages/local-data/stored.ts'
 
 const storage = () => stored('huajian-ai-open')
 
-/**
- * Which draft stands open in this tab: a reload opens it again. Of another address it is not: who comes by a link means
- * something new.
- */
+/** The draft that is open in this tab. A reload opens it again; a link with another address starts a new one. */
 export const openDraftHere = {
   get: (): string | undefined => {
     try {

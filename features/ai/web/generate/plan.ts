@@ -2,7 +2,7 @@ import type { Keywords } from '#packages/ai/tasks.ts'
 import type { Document } from '#packages/document/schema.ts'
 import type { Language } from '#packages/i18n/language.ts'
 
-/** A template as it is named beside its cover. */
+/** A template as it is named next to its cover. */
 export interface ChosenTemplate {
   id: string
   name: string
@@ -25,7 +25,7 @@ export interface Plan {
   language: Language
 }
 
-/** What was written so far. Kept in this browser at every step, so that nothing is lost with the page. */
+/** The text written so far. Stored in this browser at every step, so that nothing is lost with the page. */
 export interface Draft extends Plan {
   id: string
   /** Whose it is: an account's id, or empty for a visitor. */
@@ -37,7 +37,7 @@ export interface Draft extends Plan {
   kinds: readonly string[]
   /** Those of them that are written to their end. */
   whole: readonly string[]
-  /** What the engine had to say about it. */
+  /** Notes of the engine. */
   notes: readonly string[]
   /** The resume that it became. */
   keptAs?: string

@@ -77,7 +77,7 @@ const useChosen = (named: string) => {
 
 const useTyped = (params: URLSearchParams) => {
   const [typed, setTyped] = useState<Typed>(() => ({ ...nothingTyped, ...typedIn(params) }))
-  // Known in the browser only. An address that says something says it of somebody else.
+  // Remembered values are only in the browser. An address with values may be about another person.
   useEffect(() => {
     if (Object.keys(typedIn(params)).length === 0) setTyped((now) => ({ ...now, ...rememberedTyped() }))
   }, [params])
@@ -101,7 +101,7 @@ const useStoredDrafts = (owner: string) => {
 interface StepsProps {
   params: URLSearchParams
   owner: string
-  /** Where somebody comes back to; otherwise the first that is not answered by the address. */
+  /** The step that the user returns to; otherwise the first one that the address does not answer. */
   first: Step | undefined
   onBegin(plan: Plan): void
   onOpen(draft: Draft): void
@@ -123,7 +123,7 @@ export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => 
     () => first ?? (readKeywords({ ...nothingTyped, ...typedIn(params) }).ok ? 2 : 1),
   )
   const keywords: Keywords | undefined = read.ok ? read.keywords : undefined
-  // Somebody who comes back may have nothing said: then that is where they are.
+  // A user who returns may not have entered keywords: then the first step is open.
   const now: Step = keywords ? step : 1
   const model = models && usableModel(models.models, models.balance, wanted)
   useEffect(() => {

@@ -31,7 +31,7 @@ interface StoredDraftsProps {
   onDrop(draft: Draft): void
 }
 
-/** What was written before and is in this browser still. */
+/** Earlier drafts that are stored in this browser. */
 export const StoredDrafts = ({ drafts, onOpen, onDrop }: StoredDraftsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -19,7 +19,7 @@ test.each([
   expect(suitingTemplates(job, 3).job).toBe(facet)
 })
 
-test('who has not worked yet is a campus hire', () => {
+test('a user without work experience is a campus hire', () => {
   expect(suitingTemplates('驯兽师', 0)).toEqual({ purpose: 'campus' })
   expect(suitingTemplates('驯兽师', 1)).toEqual({})
 })

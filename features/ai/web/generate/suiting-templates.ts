@@ -22,7 +22,7 @@ const ROWS: readonly { job: Job; also: string }[] = [
 
 export type Suiting = Pick<TemplateQuery, 'job' | 'purpose'>
 
-/** A name says most at its end: a 产品设计工程师 is an engineer who designs, and 设计师 stands before that in the table. */
+/** The end of a job title weighs most: a 产品设计工程师 is an engineer, although 设计师 is earlier in the table. */
 export const suitingTemplates = (job: string, years: number): Suiting => {
   const typed = job.toLowerCase()
   const row = ROWS.find(({ also }) => also.split(' ').some((word) => typed.includes(word)))

@@ -2,7 +2,7 @@ import type { FailureCode } from '#packages/ai/engine.ts'
 import type { Words } from '#packages/i18n/define-words.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** What a failure says where the server could not: it was not reached, or its answer broke off. */
+/** Messages for failures without one from the server: it was not reached, or its answer broke off. */
 export const failureWords: Words<Record<FailureCode, string>> = defineWords({
   zh: {
     unreachable: '连接断了，没有收到完整的回答',

@@ -16,8 +16,8 @@ const eventOf = (line: string): RunEvent | undefined => {
 }
 
 /**
- * Makes events of text that comes in pieces, cut anywhere. What is no event of ours is passed over: a newer server may
- * say more than this page understands, and a proxy's page has no event at all.
+ * Reads events from text that arrives in pieces of any size. Unknown lines are skipped: a newer server may send events
+ * that this page does not know, and an error page of a proxy has no events.
  */
 export const eventReader = () => {
   let rest = ''

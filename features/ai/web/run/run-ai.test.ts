@@ -62,7 +62,7 @@ const ran = async (answers: readonly Answer[], silenceMs?: number) => {
   return { sent, events, over: over.promise, stop }
 }
 
-test('an answer cut anywhere, even within a character, says the same', async () => {
+test('an answer gives the same events wherever it is split, even within a character', async () => {
   const bytes = new TextEncoder().encode(linesOf([...streamed, done]))
   const cuts = fc
     .uniqueArray(fc.nat(bytes.length), { maxLength: 12 })
@@ -78,7 +78,7 @@ test('an answer cut anywhere, even within a character, says the same', async () 
   )
 })
 
-test('what is no event of ours is passed over, and a last line may lack its end', async () => {
+test('unknown lines are skipped, and the last line may lack a line break', async () => {
   const noise = '<html>\n{"event":"later","x":1}\n\n{"event":"step","step":{"step":"draft"}}\r\n'
   const { events, over } = await ran([textAnswer(`${noise}${linesOf(streamed)}${JSON.stringify(done)}`)])
   expect(await over).toHaveProperty('end')
@@ -111,7 +111,7 @@ test('a start without any answer is sent once more, under the same id', async ()
   expect(sent[0]?.url).toBe('/api/ai/runs')
 })
 
-test('twice without an answer, or with one that is lost, the connection is told of', async () => {
+test('a connection error is reported after two starts without an answer', async () => {
   const exists = refused(409, {
     code: 'run_exists',
     message: '这一次已经开始过了',
@@ -138,7 +138,7 @@ test('a line without end is not collected for ever', async () => {
   expect(await over).toMatchObject({ failure: { code: 'too_long' } })
 })
 
-test('a connection that fell silent is given up', async () => {
+test('a connection that stalls is cancelled', async () => {
   vi.useFakeTimers()
   try {
     const { over, sent } = await ran([textAnswer(linesOf(streamed), 'hang')], 1000)
@@ -152,14 +152,14 @@ test('a connection that fell silent is given up', async () => {
   }
 })
 
-test('stopped, it says nothing more and the request is let go', async () => {
+test('after a stop no events are reported and the request is aborted', async () => {
   const { over, sent, stop } = await ran([textAnswer('', 'hang')])
   stop()
   expect(sent[0]?.signal?.aborted).toBe(true)
   expect(await Promise.race([over, Promise.resolve('silent')])).toBe('silent')
 })
 
-test('what is being written becomes a step, or is gone with the run', () => {
+test('live text becomes a step or is removed when the run ends', () => {
   const states: AiRun[] = []
   for (const event of [...streamed, done]) states.push(afterEvent(states.at(-1) ?? idleRun, event))
   expect(states.map(({ phase }) => phase)).toEqual([...streamed.map(() => 'streaming'), 'done'])

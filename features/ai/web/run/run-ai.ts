@@ -8,7 +8,7 @@ import { failureWords } from './failure-words.ts'
 import { eventReader, LineTooLong } from './read-events.ts'
 
 export type AiAsk = Omit<InputOf<typeof startRun>, 'id'> & {
-  /** One for each wish, made by who asks: `newId`. */
+  /** Id of the run, made by the caller with `newId`. */
   id: string
 }
 
@@ -18,9 +18,9 @@ export interface RunFailure {
   code: FailureCode | (string & {})
   /** In the person's language. */
   message: string
-  /** What the call's error carries; read it with `errorData(startRun, code, failure)`. */
+  /** Data of the call's error; read it with `errorData(startRun, code, failure)`. */
   data?: unknown
-  /** The server took this for a stop: what had been delivered is paid. */
+  /** The server treated this as a stop and charged for the delivered part. */
   isConnectionLost?: true
 }
 
@@ -28,7 +28,7 @@ export interface RunHandlers {
   /** All but the last one: `started`, `live`, `step`, `waiting`. */
   onEvent(event: Exclude<RunEvent, { event: 'done' | 'failed' }>): void
   onDone(end: { spent: number; balance: number | null }): void
-  /** What came before it may be kept. `balance` is undefined where the server did not say. */
+  /** Steps received before it may be used. `balance` is undefined if the server did not report it. */
   onFailed(failure: RunFailure, balance?: number | null): void
 }
 

@@ -14,7 +14,7 @@ export interface LiveSoFar {
 export interface AiRun {
   phase: RunPhase
   steps: readonly Step[]
-  /** What is being written and is no step yet; empty once the run is over. */
+  /** Text that is still arriving and not a step yet; empty once the run is over. */
   live: readonly LiveSoFar[]
   failure?: RunFailure
   /** In points, while it runs: the price of a whole run. */

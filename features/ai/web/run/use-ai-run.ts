@@ -10,16 +10,16 @@ import { modelsQuery } from './use-models.ts'
 /** Pieces come faster than a page can be drawn; so often they are shown. */
 const SHOWN_EVERY_MS = 50
 
-/** So long a server may take to notice that nobody listens any more, and how often it is asked what was spent. */
+/** How long a server may take to notice that the client is gone, and how often it is asked for the cost. */
 const SETTLED_MS = 2000
 const MAX_SETTLED_ASKS = 3
 
 export interface AiRunControl extends AiRun {
   /** Another start lets go of the run before it. */
   start(ask: Omit<AiAsk, 'id'>): void
-  /** What came stays. */
+  /** Received steps are not removed. */
   stop(): void
-  /** As if nothing had been asked. */
+  /** Returns to the state before the run. */
   reset(): void
 }
 

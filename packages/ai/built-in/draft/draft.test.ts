@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect(notes).toHaveLength(3)
   })
 
-  test('repeats nothing that stands in the other sections', () => {
+  test('repeats no text of the other sections', () => {
     const whole = drafted(taskOf({ job: '护士', level: 'senior' })).steps
     const others = whole
       .filter((one) => one.at.kind !== 'work_experience')
@@ -174,7 +174,7 @@ describe('a draft', () => {
     }
   })
 
-  test('of a job that nobody knows is made of the person’s words and says so', () => {
+  test('for an unknown job, a draft uses the user’s own words and says so', () => {
     expect(findJob('潜水教练')).toBeUndefined()
     const { steps, notes } = drafted(taskOf({ job: '潜水教练', own: { projects: '暗礁清理：组织下潜' } }))
     expect(notes[0]).toContain('潜水教练')
@@ -182,12 +182,12 @@ describe('a draft', () => {
     expect(at(steps, 'project_experience', 'name')[0]).toBe('暗礁清理')
   })
 
-  test('in English is told to be in Chinese', () => {
+  test('for a request in English, a note says that the draft is in Chinese', () => {
     const { notes } = drafted(taskOf({ job: 'Nurse', rest: { language: 'en' } }))
     expect(notes).toEqual([expect.stringContaining('Chinese only')])
   })
 
-  test('a section of one’s own is written by its title', () => {
+  test('a custom section is written by its title', () => {
     const kinds = ['custom', 'custom_2', 'custom_3', 'custom_4', 'custom_5']
     const titles = ['证书与语言', '专利与分享', '招牌菜', '小红花', 'Publications'].map((title, at) => ({
       kind: kinds[at] ?? '',

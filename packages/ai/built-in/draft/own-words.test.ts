@@ -17,7 +17,7 @@ test('skills are apart by signs, lines or, in Latin letters, blanks', () => {
   expect(named('')).toEqual([])
 })
 
-test('how well somebody says they can is kept', () => {
+test('stated proficiency is used', () => {
   expect(ownSkills('精通 Java，熟练使用Excel、了解：摄影，熟练')).toEqual([
     { name: 'Java', level: '5' },
     { name: 'Excel', level: '4' },
@@ -42,7 +42,7 @@ test('a figure at the head of a line is no number of a list', () => {
   expect(ownLines('1.5 倍提速\n2. 带人')).toEqual(['1.5 倍提速', '带人'])
 })
 
-test('not a word of the person is lost', () => {
+test('no word of the user is lost', () => {
   const withoutSigns = (text: string) => text.replace(/[\s\p{P}\p{S}\d]/gu, '')
   const ownText = fc
     .array(fc.constantFrom('搭建', '系统', '：', '，', '。', '；', '\n', '- ', '1. ', 'React', ' '), {

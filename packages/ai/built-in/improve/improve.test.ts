@@ -125,7 +125,7 @@ describe('improving by rule', () => {
     )
   })
 
-  test('wishes in known words are followed, others are declined openly', () => {
+  test('known instructions are followed, and a note says that others are not', () => {
     const text = '认真整理了会议纪要，确保按时发出，积极配合各部门，获得好评'
     const notes = (wish: string) =>
       stepsOf(asked([textAt(text)], { wish })).filter((one) => one.step === 'note')
@@ -193,7 +193,7 @@ describe('improving by rule', () => {
   })
 })
 
-test('more than one run may take is left as it is, and told', () => {
+test('texts beyond the limit of a run are unchanged, and a note says so', () => {
   const long = Array.from({ length: 151 }, (_, at) => `- 负责第${at}件事`).join('\n')
   const steps = stepsOf(asked([textAt('- 负责对接客户，进行了流程的优化'), textAt(long)]))
   expect(steps.map(({ step: name }) => name)).toEqual(['change', 'note'])

@@ -52,7 +52,7 @@ describe('tailoring', () => {
     )
     expect(changesIn(steps).map(({ text }) => text)).toEqual(['- 用JavaScript和Kubernetes搭建平台'])
   })
-  test('never adds a skill: what is missing is told', () => {
+  test('never adds a skill: missing skills are reported', () => {
     const steps = run(
       [at('skillName', 'Vue', 'skill_specialties')],
       '任职要求：\n1. 精通React、Vue\n2. 熟悉Kafka',

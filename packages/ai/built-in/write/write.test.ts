@@ -61,7 +61,7 @@ describe('writing a field', () => {
       }
   })
 
-  test('what stands stays, and no line of the document is said again', () => {
+  test('existing text stays, and no line of the document is repeated', () => {
     const first = answer({ target: target('work_experience', 'bullets'), job: '护士' }).text
     const around = [target('work_experience', 'bullets', first, 'other')]
     const second = answer({
@@ -81,7 +81,7 @@ describe('writing a field', () => {
     expect(linesOf(long.text)).toHaveLength(6)
   })
 
-  test('of oneself it tells what the document says, and nothing else unless the job is known', () => {
+  test('a self-description uses only the document unless the job is known', () => {
     for (const person of people.slice(0, 8)) {
       const around = textsOf(sampleDocument(person)).filter(({ kind }) => kind !== 'self_evaluation')
       const { text } = answer({
@@ -112,7 +112,7 @@ describe('writing a field', () => {
     expect(unknown.why).toContain('热气球驾驶员')
   })
 
-  test('the wish says which of the job’s lines', () => {
+  test('the request selects among the job’s lines', () => {
     const { text } = answer({
       target: target('work_experience', 'bullets'),
       job: '前端开发',

@@ -45,13 +45,13 @@ const Mark = ({ state }: { state: SectionState }) =>
 interface AiLoadingProps {
   sections: readonly SectionProgress[]
   isRunning: boolean
-  /** The last words that came: on a phone the page itself is too small to read along. */
+  /** The last received words, because on a phone the page is too small to read. */
   coming: string
-  /** Without it, nothing can be written again now. */
+  /** Undefined if no section can be rewritten now. */
   onRewrite: ((kind: string) => void) | undefined
 }
 
-/** What is being written: every section and how far it is. Only what has truly come counts. */
+/** The progress of every section, counted from received text only. */
 export const AiLoading = ({ sections, isRunning, coming, onRewrite }: AiLoadingProps) => {
   const t = useWords(words)
   const [open, setOpen] = useState(false)

@@ -8,13 +8,13 @@ import { type Draft, newSeed, type Plan } from '../plan.ts'
 
 const id = () => newId(Date.now())
 
-/** The name that somebody gave a section of their own is translated or kept: its kind has none. */
+/** The title of a custom section is translated if the glossary has it, because its kind has no name. */
 const titleIn = ({ kind, title }: Section, language: Document['language']): string =>
   kind === 'custom'
     ? (lookupOf(titles, language).get(keyOf(title)) ?? title)
     : (kindOf(kind)?.[language] ?? title)
 
-/** A resume in another language than its template's has titles of its own language. */
+/** Translates the section titles if the draft has another language than its template. */
 const inLanguage = (document: Document, language: Document['language']): Document =>
   document.language === language
     ? document

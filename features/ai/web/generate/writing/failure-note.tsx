@@ -61,7 +61,7 @@ interface FailureNoteProps {
   onOtherModel(): void
 }
 
-/** Why it was not written to the end, and what to do now. */
+/** Why the draft is incomplete, and what the user can do. */
 export const FailureNote = ({ failure, hasText, model, onFree, onOtherModel }: FailureNoteProps) => {
   const t = useWords(words)
   const online = useOnline()
@@ -69,7 +69,7 @@ export const FailureNote = ({ failure, hasText, model, onFree, onOtherModel }: F
   const lacking = errorData(startRun, 'not_enough_points', failure)
   const later = errorData(startRun, 'too_many_runs', failure)
   const isAccount = failure.code === 'model_needs_account' || failure.code === 'signed_out'
-  // Who asks the engine of the house has no other to go to, and who is offline none at all.
+  // The built-in engine has no free alternative, and offline no model can be reached.
   const isModel = online && (isAccount || !model.isBuiltIn)
   return (
     <div className={styles.note} data-tone="danger" role="alert">

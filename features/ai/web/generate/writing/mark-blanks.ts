@@ -2,7 +2,7 @@ import { BLANK } from '#packages/ai/blanks.ts'
 
 const NAME = 'huajian-draft-blank'
 
-/** What only shows its shape has no blanks yet. */
+/** Sections that only show their shape have no blanks yet. */
 const rangesIn = (root: Element, shapes: readonly string[]): Range[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const ranges: Range[] = []
@@ -18,7 +18,7 @@ const rangesIn = (root: Element, shapes: readonly string[]): Range[] => {
   return ranges
 }
 
-/** Laid over the drawn text: the pages themselves stay as they are. */
+/** Uses CSS highlights, which do not change the DOM of the pages. */
 export const markBlanks = (root: Element, shapes: readonly string[]): void => {
   if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(...rangesIn(root, shapes)))
 }

@@ -24,7 +24,7 @@ const says = (value: Value): boolean =>
 const isEmpty = (document: Document, kind: string): boolean =>
   !sectionOfSlot(document, kind)?.items.some(({ data }) => Object.values(data).some(says))
 
-/** How far every section is: what has truly come, nothing else. */
+/** The progress of every section, from received text only. */
 export const progressOf = (
   { document, kinds, whole }: Pick<Draft, 'document' | 'kinds' | 'whole'>,
   written?: Written,
@@ -49,7 +49,7 @@ export const progressOf = (
 
 const WORD = /\p{Script=Han}|[\p{L}\p{N}]+/gu
 
-/** What a reader finds: characters and words, and how many blanks are left to the person. */
+/** Counts Chinese characters and words, and the blanks that the user has to fill in. */
 export const countsOf = (document: Document): { words: number; blanks: number } => {
   const texts = textsOf(document).map(({ text }) => text)
   const sum = (of: (text: string) => number) => texts.reduce((total, text) => total + of(text), 0)

@@ -32,7 +32,7 @@ const useCaret = (
   drawn: unknown[],
 ): Caret | undefined => {
   const [boxes, setBoxes] = useState<Caret>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever draws the pages anew may move it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rendering the pages again may move it.
   useLayoutEffect(() => {
     setBoxes(root && place ? caretBoxes(root, place) : undefined)
   }, [root, place?.section, place?.item, place?.field, ...drawn])

@@ -12,7 +12,7 @@ const words = defineWords({
 const sectionAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-id]')?.dataset.id : undefined
 
-/** Which section is pointed at or was tapped. The button over it belongs to it too. */
+/** The section that is pointed at or was tapped, including the button over it. */
 const usePointed = (root: HTMLElement | null): string | undefined => {
   const [pointed, setPointed] = useState<string>()
   const over = useEffectEvent(({ target, pointerType }: PointerEvent) => {
@@ -37,18 +37,18 @@ const usePointed = (root: HTMLElement | null): string | undefined => {
 
 interface SectionRewriteProps {
   root: HTMLElement | null
-  /** Whatever draws the pages anew. */
+  /** Changes when the pages are rendered again. */
   drawn: unknown
   factor: number
   onRewrite(section: string): void
 }
 
-/** A frame round the section under the pointer, and the way to have it written again. Keys find it in the list. */
+/** A frame around the section under the pointer, with a button to rewrite it. The keyboard reaches it in the list. */
 export const SectionRewrite = ({ root, drawn, factor, onRewrite }: SectionRewriteProps) => {
   const t = useWords(words)
   const pointed = usePointed(root)
   const [boxes, setBoxes] = useState<readonly StageBox[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands elsewhere once the pages are drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section may move when the pages are rendered again.
   useLayoutEffect(() => {
     setBoxes(root && pointed !== undefined ? sectionBoxes(root, pointed) : [])
   }, [root, pointed, drawn, factor])

@@ -1,6 +1,6 @@
 import { runsOf } from '#packages/render/windows.ts'
 
-/** Between two sheets, on the screen. */
+/** Distance between two pages on the screen, in pixels. */
 export const GAP = 24
 
 export interface StageBox {
@@ -11,8 +11,8 @@ export interface StageBox {
 }
 
 /**
- * Every window holds the whole flow and shows one column of it; where a thing stands on the desk, in pixels of the screen
- * from the first sheet's corner, follows from its column.
+ * The position of an element on the stage, in screen pixels from the corner of the first page. Every window contains the
+ * whole flow and shows one column of it, so the position follows from the column.
  */
 const onStage = (rect: DOMRect, frame: DOMRect, own: number): StageBox => {
   const column = Math.floor(((rect.left + rect.right) / 2 - frame.left) / frame.width)
@@ -31,7 +31,7 @@ const boxesOf = (rects: Iterable<DOMRect>, window: HTMLElement): StageBox[] => {
     .map((rect) => onStage(rect, frame, Number(window.dataset.page) - 1))
 }
 
-/** A header over two columns is drawn twice, once unseen. */
+/** A header over two columns is rendered twice, once hidden. */
 const isSeen = (element: Element) => element.closest('.hj-flow-header[aria-hidden]') === null
 
 const drawn = (root: Element, mark: string) => {
@@ -40,7 +40,7 @@ const drawn = (root: Element, mark: string) => {
   return window && element ? { window, element } : undefined
 }
 
-/** One box for each page that a section stands on. */
+/** One box for each page that a section is on. */
 export const sectionBoxes = (root: Element, section: string): StageBox[] => {
   const found = drawn(root, `[data-id="${section}"]`)
   return found ? boxesOf(found.element.getClientRects(), found.window) : []
@@ -54,7 +54,7 @@ const lastText = (element: Element): Text | undefined => {
   return last
 }
 
-/** Behind the last character of a field, and the line that it stands in. */
+/** The box after the last character of a field, and the box of its line. */
 export const caretBoxes = (
   root: Element,
   place: { section: string; item: string; field: string },

@@ -3,7 +3,7 @@ import { useTemplate } from './use-template.ts'
 
 const NONE: readonly string[] = []
 
-/** A template that a link names: nobody has drawn its cover, and so the engine does. */
+/** Renders a template that a link names and that has no cover. */
 export const TemplatePreview = ({ id }: { id: string }) => {
   const { data } = useTemplate(id)
   return data ? (

@@ -33,7 +33,7 @@ const coming = (kind: string, entry: number, field: string, text: string) => [
 ]
 const sectionOf = (document: Document, kind: string) => document.sections.find((one) => one.kind === kind)
 
-test('what comes is written in; what is to come lends its shape', () => {
+test('received text is written; sections that are not begun show sample content as shapes', () => {
   const turn = createTurn(draft, kinds, sample)
   const start = turn.take({ steps: [], live: [] })
   expect(start.waiting).toEqual(kinds)
@@ -83,7 +83,7 @@ test('an entry keeps its id while its text comes', () => {
   expect(idAt('', [jobs[0] as Step])).toBe(first)
 })
 
-test('how far it is: only what has come', () => {
+test('progress counts received text only', () => {
   const turn = createTurn(draft, kinds, sample)
   const written = turn.take({ steps: [name, ...jobs], live: [] })
   const states = new Map(progressOf(draft, written).map((one) => [one.kind, one]))
@@ -98,7 +98,7 @@ test('how far it is: only what has come', () => {
   expect(after.get('awards')).toBe('waiting')
 })
 
-test('a section that is written again and given up stands as before; a done one is taken', () => {
+test('an unfinished rewrite restores the section; a finished one replaces it', () => {
   const first = createTurn(draft, kinds)
   const before = { kinds, ...first.settle([name, ...jobs], true) }
   expect(before.whole).toEqual(kinds)
@@ -112,7 +112,7 @@ test('a section that is written again and given up stands as before; a done one 
   expect(sectionOf(document, 'base_info')).toBe(sectionOf(before.document, 'base_info'))
 })
 
-test('where it is stopped, whole lines stay and the broken one goes', () => {
+test('a stopped run keeps complete lines and drops the incomplete one', () => {
   const turn = createTurn(draft, kinds)
   turn.take({ steps: [name], live: coming('work_experience', 0, 'bullets', '- 编制工程图\n- 参与输') })
   const bullets = () => JSON.stringify(turn.settle([name], false).document)
@@ -125,7 +125,7 @@ test('where it is stopped, whole lines stay and the broken one goes', () => {
   expect(bullets()).toContain('带【人数】人')
 })
 
-test('whatever an engine says and wherever it ends, the document is whole', () => {
+test('the document is valid whatever an engine answers and wherever it stops', () => {
   const fields = ['name', 'post', 'bullets', 'period', 'proficiency', 'content', 'avatar', 'nothing']
   const anyStep = fc.record({
     kind: fc.constantFrom(...kinds, 'module_title', 'doc_text', 'toString'),

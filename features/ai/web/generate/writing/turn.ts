@@ -7,23 +7,23 @@ import type { Document, Section } from '#packages/document/schema.ts'
 import { type AiRun, placeKey } from '../../run/run-state.ts'
 import type { Draft } from '../plan.ts'
 
-/** What stands on the pages while it is being written. */
+/** The pages while a draft is being written. */
 export interface Written {
-  /** With what is still coming in, and with the shapes of what is not begun. */
+  /** Includes text that is still arriving, and sample content as shapes for sections that are not begun. */
   document: Document
   /** Sections in the order in which they were begun, by slot; the last one is being written. */
   begun: readonly string[]
-  /** Those that are to come: only their shape is shown. */
+  /** Sections that are not begun; only their shape is shown. */
   waiting: readonly string[]
-  /** Where the last words came. */
+  /** The field that received the last text. */
   at: DraftPlace | undefined
 }
 
 export interface Turn {
   wanted: readonly string[]
-  /** All that a run has said so far; what was taken before is not worked in again. */
+  /** Takes all output of a run so far; steps that were taken before are not applied again. */
   take(run: Pick<AiRun, 'steps' | 'live'>): Written
-  /** The draft as it stays when the run ends here. */
+  /** The draft if the run ends here. */
   settle(steps: AiRun['steps'], isDone: boolean): Pick<Draft, 'document' | 'whole'>
 }
 
@@ -40,7 +40,7 @@ const shapesOf = (wanted: readonly string[], document: Document, from: Document)
 export const createTurn = (
   draft: Pick<Draft, 'document' | 'kinds' | 'whole'>,
   wanted: readonly string[],
-  /** Whose content lends its shape to what is not begun; unless said, what stands there now. */
+  /** The content that sections show as shapes before they are begun; by default their current content. */
   sample: Document = draft.document,
 ): Turn => {
   const before = draft.document
@@ -54,7 +54,7 @@ export const createTurn = (
   let coming: { at: DraftPlace; text: string }[] = []
 
   const freshId = () => newId(Date.now())
-  // The same entry at every piece of its text: another id would draw it as another entry.
+  // The id is the same for every piece of an entry's text: a new id would render it as another entry.
   const idOf = ({ kind, entry }: DraftPlace) => {
     const key = `${kind} ${entry}`
     const known = ids.get(key) ?? freshId()
@@ -81,7 +81,7 @@ export const createTurn = (
     }
     taken = steps.length
   }
-  /** A sentence that broke off is no sentence; the lines before it are. */
+  /** Drops the last line of each text, which may be incomplete. */
   const wholeLines = () =>
     coming.flatMap((one) => {
       const lines = one.text.split('\n').slice(0, -1)
@@ -113,7 +113,7 @@ export const createTurn = (
       )
       const hasText = (kind: string) => stepped.has(kind) || lines.some((one) => one.at.kind === kind)
       const isWhole = (kind: string) => isDone || (stepped.has(kind) && begun.at(-1) !== kind)
-      // A section that was whole is not given away for a piece of another, nor anything for nothing.
+      // A complete section is not replaced by an incomplete one, nor any section by an empty one.
       const lost = begun.filter((kind) =>
         hasText(kind) ? !isWhole(kind) && draft.whole.includes(kind) : true,
       )
@@ -127,7 +127,7 @@ export const createTurn = (
   }
 }
 
-/** Where a place of a draft stands in its document. */
+/** The place in the document of a place of its draft. */
 export const placeIn = (document: Document, at: DraftPlace | undefined): Place | undefined => {
   const section = at && sectionOfSlot(document, at.kind)
   const item = section?.items[at?.entry ?? 0]

@@ -5,12 +5,12 @@ const SCROLLS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', '
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** From the edges of the view to the line that is followed. */
+/** Distance from the edges of the view to the followed line, in pixels. */
 const MARGIN = 96
 
 /**
- * The view goes along with the writing until the person scrolls; then it stays with them, and they can come back.
- * The desk scrolls by itself on a wide screen and with the whole page on a phone.
+ * Scrolls to the text being written until the user scrolls; they can turn it on again. The stage scrolls by itself on a
+ * wide screen, and with the whole page on a phone.
  */
 export const useFollow = (scroller: RefObject<HTMLElement | null>, isWriting: boolean) => {
   const [following, setFollowing] = useState(true)
@@ -29,13 +29,13 @@ export const useFollow = (scroller: RefObject<HTMLElement | null>, isWriting: bo
     window.addEventListener('wheel', away, { passive: true, signal })
     window.addEventListener('touchmove', away, { passive: true, signal })
     window.addEventListener('keydown', ({ key }) => SCROLLS.has(key) && away(), { signal })
-    // Who opens the list of sections wants to read it.
+    // A user who opens the list of sections wants to read it.
     window.addEventListener(
       'click',
       ({ target }) => target instanceof Element && target.closest('[aria-expanded]') && away(),
       { signal },
     )
-    // The scrollbar itself is pressed: nothing else of the scroller answers to a press.
+    // A press with the scroller as its target is a press on the scrollbar.
     scroller.current?.addEventListener(
       'pointerdown',
       (event) => event.target === scroller.current && away(),

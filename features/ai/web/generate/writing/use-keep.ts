@@ -16,7 +16,7 @@ const words = defineWords({
   },
 })
 
-/** Makes a resume of the draft, in the account or in this browser, and goes to the editor with it. */
+/** Stores the draft as a resume, in the account or in this browser, and opens it in the editor. */
 export const useKeep = (change: (draft: Draft) => void) => {
   const t = useWords(words)
   const client = useApi()
@@ -32,7 +32,7 @@ export const useKeep = (change: (draft: Draft) => void) => {
       ])
       const { id: template } = draft.template
       const id = await startResume(client, queries, await openLocalDatabase(), draft.document, template)
-      // Whether it was counted is nobody's trouble here.
+      // A failure to count the use must not stop the user.
       void client.attempt(countTemplateUse, { id: template }).catch(() => undefined)
       change({ ...draft, keptAs: id })
       openDraftHere.set(undefined)

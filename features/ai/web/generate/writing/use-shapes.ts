@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** What is not written yet shows its shape: the lines of its text as bars, its title pale. */
+/** Shows unwritten sections as shapes: lines of text as bars, and a pale title. */
 const rulesFor = (ids: readonly string[]): string => {
   const sections = `:is(${ids.map((id) => `[data-id="${id}"]`).join(', ')})`
   return `
@@ -14,7 +14,7 @@ const rulesFor = (ids: readonly string[]): string => {
   `
 }
 
-/** By a style sheet of its own: pages that are added while it is written follow it as well. */
+/** Uses a style sheet, which also applies to pages that are added during the run. */
 export const useShapes = (ids: readonly string[]): void => {
   const key = ids.join(' ')
   useLayoutEffect(() => {

@@ -10,14 +10,14 @@ import { openDraftHere } from '../open-draft.ts'
 import { type Draft, newSeed } from '../plan.ts'
 import { createTurn, type Turn } from './turn.ts'
 
-/** So long after a step it is written down: a page that dies loses a sentence at most. */
+/** Delay after a step until the draft is stored: a page that crashes loses at most a sentence. */
 const WRITTEN_DOWN_MS = 400
 
 const notesIn = (draft: Draft, steps: readonly { step: string; text?: string }[]): string[] => [
   ...new Set([...draft.notes, ...steps.flatMap(({ step, text }) => (step === 'note' && text ? [text] : []))]),
 ]
 
-/** A draft and the runs that write it. `sample` is the template's own content, which lends its shape. */
+/** A draft and the runs that write it. `sample` is the template's content, used for the shapes. */
 export const useWriting = (first: Draft, isNew: boolean, sample: Document | undefined) => {
   const [draft, setDraft] = useState(first)
   const [turn, setTurn] = useState<Turn>()
@@ -79,7 +79,7 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
     })
   }
   const left = draft.kinds.filter((kind) => !draft.whole.includes(kind))
-  // It writes Chinese only.
+  // The built-in engine writes drafts in Chinese only.
   const builtIn = useModels().data?.models.find(({ isBuiltIn }) => isBuiltIn)
   const free = draft.language === 'zh' && !draft.model.isBuiltIn ? builtIn : undefined
   const again = (wanted: readonly string[]) => {
@@ -90,7 +90,7 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
   const begun = useRef(false)
   const begin = useEffectEvent(() => write(draft, left, draft.seed))
   useEffect(() => {
-    // Only a new one begins by itself: who reloads a stopped draft finds it stopped.
+    // Only a new draft starts automatically: a stopped draft is still stopped after a reload.
     if (begun.current || !isNew) return
     begun.current = true
     begin()
@@ -105,14 +105,14 @@ export const useWriting = (first: Draft, isNew: boolean, sample: Document | unde
     /** When the last run began. */
     since,
     left,
-    /** What is not written yet. */
+    /** Writes the sections that are not written yet. */
     resume: () => write(draft, left, draft.seed),
-    /** The same by the engine that costs nothing and needs nobody else; undefined where it cannot. */
+    /** Like `resume`, with the free built-in engine; undefined if it cannot write this draft. */
     resumeFree: free && (() => write({ ...draft, model: chosenModel(free) }, left, draft.seed)),
     rewrite: (kind: string) => again([kind]),
     rewriteAll: () => again(draft.kinds),
     canUndo: former.length > 0 && !running,
-    /** The draft as it stood before it was last written again. */
+    /** Restores the draft from before the last rewrite. */
     undo: () => {
       const last = former.at(-1)
       if (!last) return
