@@ -25,7 +25,7 @@ import { translationRoutes } from './translations/routes.ts'
 import { translationMigrations } from './translations/tables.ts'
 
 const ALIVE_EVERY_MS = 20_000
-/** How long a run goes on that was deleted through another server. */
+/** How long a run may continue after it is deleted through another server. */
 const LOOK_EVERY_MS = 1000
 const FORGET_EVERY_MS = 3600_000
 

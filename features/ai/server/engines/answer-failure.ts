@@ -15,9 +15,9 @@ export class AnswerFailure extends EngineFailure {
 }
 
 interface ReportedError {
-  /** Only from an error in the form that model APIs have: anything else may be some other service's data. */
+  /** Only from an error in the format of model APIs; anything else may be data of another service. */
   message: string
-  /** Its code, kind and status in one line, to look for words in. */
+  /** Its code, kind and status in one line, to search for words. */
   kind: string
 }
 
@@ -37,7 +37,7 @@ const ERROR_FIELDS = new Set([
   'request_id',
 ])
 
-/** `{message, type, code, param, …}`: a message, what kind of error it is, and nothing that a model's API does not send. */
+/** The error object of a model's API: `{message, type, code, param, …}`, without unknown fields. */
 const messageOf = (error: Record<string, unknown>): string => {
   const { message, type, code, status } = error
   const hasKind = [type, code, status].some((value) => value !== undefined && isLabel(value))
@@ -72,7 +72,7 @@ const KINDS: readonly [RegExp, FailureCode][] = [
   [/time.?out|timed out|\b(?:408|504)\b/i, 'timeout'],
 ]
 
-/** By the words of an error, where the status says nothing or too little. */
+/** Classifies an error by its words if the status is not enough. */
 export const codeByWords = (kind: string): FailureCode | undefined =>
   KINDS.find(([words]) => words.test(kind))?.[1]
 
@@ -80,7 +80,7 @@ const codeByStatus = (status: number): FailureCode => {
   if (status === 413) return 'too_long'
   if (status === 408 || status === 504) return 'timeout'
   if (status === 429 || status === 503 || status === 529) return 'busy'
-  // Also where it leads elsewhere: the address is the operator's to set right.
+  // Redirects too: the operator has to correct the address.
   return status < 500 ? 'refused' : 'unreachable'
 }
 
@@ -89,10 +89,10 @@ export const failureOf = (status: number, text: string): AnswerFailure => {
   try {
     reported = errorIn(JSON.parse(text))
   } catch {
-    // A page of some proxy: the status says enough.
+    // An error page of a proxy; the status is enough.
   }
   const byWords = status < 500 && reported ? codeByWords(reported.kind) : undefined
-  // A limit that no waiting lifts: the account over there is empty.
+  // Waiting does not help: the account at the provider has no credit left.
   const code = status === 429 && byWords !== 'refused' ? 'busy' : (byWords ?? codeByStatus(status))
   return new AnswerFailure(code, { status, answer: reported?.message ?? '' })
 }

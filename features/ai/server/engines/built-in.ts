@@ -5,7 +5,7 @@ import type { Task } from '#packages/ai/tasks.ts'
 import { createWorkerPool, WorkerQueueFull, WorkerTimeout } from '#packages/workers/pool.ts'
 import type { BuiltInTasks } from './built-in-worker.ts'
 
-/** Anybody may ask the built-in engine, so its rules never run over their text on the request thread. */
+/** Any visitor may use the built-in engine, so its rules never run on the request thread. */
 const workers = createWorkerPool<BuiltInTasks>({
   file: new URL('./built-in-worker.ts', import.meta.url),
   threads: Math.min(2, availableParallelism()),
@@ -15,7 +15,7 @@ const workers = createWorkerPool<BuiltInTasks>({
   maxHeapMb: 256,
 })
 
-/** All that the built-in engine answers to a task. */
+/** The whole answer of the built-in engine to a task. */
 export const builtInAnswer = async (
   task: Task,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import type { MayConnect } from '#packages/server-kit/outbound-addresses.ts'
 import { AnswerFailure, failureOf } from './answer-failure.ts'
 import { AddressRefused, guardedPost } from './guarded-request.ts'
 
-/** Where and how a model is asked. */
+/** The endpoint of a model and the settings of its requests. */
 export interface Upstream {
   baseUrl: string
   mayConnect: MayConnect
@@ -17,11 +17,11 @@ export interface Upstream {
 }
 
 export interface Patience {
-  /** Until the first byte: a model may think before it speaks. */
+  /** Timeout until the first byte, which may include the model's thinking. */
   firstMs: number
-  /** Between two pieces. */
+  /** Timeout between two chunks. */
   idleMs: number
-  /** Before it is asked again, where it does not say. */
+  /** Wait before a retry if the endpoint does not send one. */
   againMs: number
   /** The longest wait for a busy endpoint. */
   maxRetryMs: number
@@ -31,7 +31,7 @@ export const PATIENCE: Patience = { firstMs: 120_000, idleMs: 60_000, againMs: 1
 
 const MAX_ANSWER = 4 * 1024 * 1024
 const MAX_ERROR = 16 * 1024
-/** After the last word the connection is left to end by itself, so that it can be used again. */
+/** How long the connection may take to end by itself after the last chunk, so that it can be reused. */
 const LINGER_MS = 1000
 
 const bytesOf = async (response: IncomingMessage, maxLength: number): Promise<string> => {
@@ -44,7 +44,7 @@ const bytesOf = async (response: IncomingMessage, maxLength: number): Promise<st
   return text
 }
 
-/** Milliseconds, from seconds or a date; undefined where it says nothing. */
+/** A `Retry-After` header in milliseconds, from seconds or a date; undefined if there is none. */
 const againAfter = ({ headers }: IncomingMessage): number | undefined => {
   const retryAfter = headers['retry-after']
   if (retryAfter === undefined || retryAfter.trim() === '') return undefined
@@ -55,7 +55,7 @@ const againAfter = ({ headers }: IncomingMessage): number | undefined => {
 
 const BROKEN = new Set(['ECONNRESET', 'EPIPE'])
 
-/** A connection that had been kept may be closed over there just now; a new one is worth a try. */
+/** The endpoint may have just closed a reused connection, so the request is sent again on a new one. */
 const isBroken = (error: unknown): boolean => BROKEN.has((error as { code?: string }).code ?? '')
 
 /**

@@ -4,7 +4,7 @@ import { type DraftPlace, type Place, samePlace } from '#packages/ai/places.ts'
 import { type LiveAt, liveAt, type Step, step } from '#packages/ai/steps.ts'
 import type { Task, TaskName } from '#packages/ai/tasks.ts'
 
-/** The steps that each task may be answered with, for every engine and whatever the input says. */
+/** The steps that each task may be answered with, for every engine and any input. */
 const ANSWERS: Record<TaskName, readonly Step['step'][]> = {
   draft: ['draft', 'note'],
   improve: ['change', 'note'],

@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isHostRefused, type MayConnect } from '#packages/server-kit/outbound-addresses.ts'
 
-/** The address of a model, or what its name resolves to, is one that this server does not connect to. */
+/** This server does not connect to the address of the model, or to the address that its name resolves to. */
 export class AddressRefused extends Error {
   constructor(host: string) {
     super(`connections to ${host} are refused`)
@@ -42,7 +42,7 @@ interface Agents {
 
 const agentsByRule = new WeakMap<MayConnect, Agents>()
 
-/** Kept connections are shared only among calls under the same rule. */
+/** Open connections are reused only by calls with the same rule. */
 const agentsFor = (mayConnect: MayConnect): Agents => {
   const known = agentsByRule.get(mayConnect)
   if (known) return known

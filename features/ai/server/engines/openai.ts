@@ -18,7 +18,7 @@ async function* ruleMade(task: Task, signal: AbortSignal): AsyncGenerator<Engine
     if ('step' in output && output.step.step === kind) yield output
 }
 
-/** A model behind an endpoint that speaks as OpenAI's does. */
+/** A model behind an OpenAI-compatible endpoint. */
 export const openAiEngine = (upstream: Upstream, patience?: Patience): Engine => ({
   async *run(task, signal) {
     yield* ruleMade(task, signal)

@@ -34,7 +34,7 @@ const chunkIn = (data: string, hasText: boolean): Chunk => {
   const { delta, message, finish_reason: finish } = (choices[0] ?? {}) as Record<string, unknown>
   const { content } = (delta ?? message ?? {}) as { content?: unknown }
   const ended = typeof finish === 'string' && finish !== '' ? finish : undefined
-  // An answer that is no stream is whole as it is.
+  // An answer that is not a stream is complete.
   return { text: textIn(content), finish: ended ?? (message ? 'stop' : undefined) }
 }
 
@@ -46,9 +46,9 @@ const bodyFor = ({ model, jsonMode, temperature }: Upstream, messages: readonly 
   ...(jsonMode ? { response_format: { type: 'json_object' } } : {}),
 })
 
-/** The text of an answer from its bytes, as they come; fails where it is none, or not whole. */
+/** Reads the text of an answer from its bytes as they arrive; fails if it is not an answer or is incomplete. */
 export async function* answerIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  // Taken one by one: a loop would break the connection off after the last word.
+  // Events are read one by one, because a `for` loop would close the connection after the last one.
   const events = eventData(pieces)
   let hasText = false
   let finish: string | undefined

@@ -9,7 +9,7 @@ import type { ModelRow } from '../tables.ts'
 import { keyPurpose, readModel, readModels } from './model.ts'
 
 type Deps = Pick<ServerDeps, 'db' | 'ai' | 'seal' | 'now'>
-/** Null takes it away, undefined leaves it. */
+/** Null removes the key, undefined leaves it. */
 type GivenKey = { apiKey?: string | null | undefined }
 
 export const listForAdmin = async (deps: Deps): Promise<{ models: AdminModel[] }> => ({
@@ -18,7 +18,7 @@ export const listForAdmin = async (deps: Deps): Promise<{ models: AdminModel[] }
 
 const flag = (on: boolean | undefined) => (on === undefined ? undefined : on ? 1 : 0)
 
-/** The columns of what is given; undefined ones are left as they are. */
+/** The columns for the given settings; undefined settings are not changed. */
 const columnsOf = (given: { [K in keyof ModelSettings]?: ModelSettings[K] | undefined }) => ({
   name: given.name,
   about: given.about,
@@ -33,7 +33,7 @@ const columnsOf = (given: { [K in keyof ModelSettings]?: ModelSettings[K] | unde
   at_once: given.atOnce,
 })
 
-/** An audit tells that a key was given, never which. */
+/** The audit log records that a key was set, but not the key. */
 const withoutKey = <Given extends GivenKey>({ apiKey, ...rest }: Given) =>
   apiKey === undefined ? rest : { ...rest, apiKey: apiKey === null ? 'removed' : 'set' }
 
@@ -46,7 +46,7 @@ const shown = async (deps: Deps, db: Db, id: string): Promise<AdminModel> => {
 const sealed = ({ seal }: Deps, id: string, apiKey: string | null | undefined) =>
   apiKey ? seal.close(apiKey, keyPurpose(id)) : apiKey
 
-/** A name is checked when it is resolved, at each connection; an address that never could be reached is not saved. */
+/** A name is checked when it is resolved, at each connection; an IP address that is refused is not saved. */
 const requireAllowed = ({ ai }: Deps, baseUrl: string | undefined) => {
   if (baseUrl !== undefined && isHostRefused(new URL(baseUrl), ai.mayConnect))
     throw new AppError('address_refused')

@@ -4,7 +4,7 @@ import type { AiSettings, Db, ServerDeps } from '#packages/server-kit/server.ts'
 import { ENVIRONMENT, type ModelSettings } from '../../admin-contract.ts'
 import type { ModelRow } from '../tables.ts'
 
-/** A model with what it takes to ask it. Its key leaves the server only in the call to its own address. */
+/** A model with its endpoint and key. The key leaves the server only in requests to its own address. */
 export interface KnownModel extends ModelSettings {
   id: string
   apiKey: string | undefined

@@ -19,7 +19,7 @@ const builtInWords = {
 
 export const builtInName = (language: Language) => builtInWords[language].name
 
-/** Whether a running plan has AI in it. */
+/** Whether an active plan includes AI. */
 const hasAiInPlan = (caller: Caller | undefined): boolean =>
   caller?.limits.includes.includes('paidAi') === true
 

@@ -17,7 +17,7 @@ const shortened = (text: string, apiKey: string | undefined) =>
     .replaceAll(/\p{Cc}+/gu, ' ')
     .slice(0, MAX_ANSWER_LENGTH)
 
-/** One tiny call, with what came of it, for the admin who sets the model up. */
+/** Makes one tiny call and reports its result to the admin who sets the model up. */
 export const tryModel = async (deps: ModelDeps, id: string, signal: AbortSignal) => {
   const model = await readModel(deps, id)
   if (!model) throw new AppError('not_found')
@@ -29,7 +29,7 @@ export const tryModel = async (deps: ModelDeps, id: string, signal: AbortSignal)
 const nothing = { isAddressRefused: false, said: '' }
 
 const answerOf = async (model: KnownModel, signal: AbortSignal) => {
-  // A call without its key would tell of a missing key, and lead astray.
+  // A call without the key would report a missing key, which is misleading.
   if (model.key === 'unreadable') return { failure: 'refused' as const, status: null, ...nothing }
   const upstream = { ...model, timeoutSeconds: Math.min(model.timeoutSeconds, TRY_SECONDS) }
   let answer = ''

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '#packages/server-kit/server.ts'
 import { readModels } from './model.ts'
 
-/** Said at the start: a server with another key than its neighbours would offer fewer models than they do. */
+/** Logged at startup: a server with another key than the others would offer fewer models than they do. */
 export const tellUnreadable = async (deps: ServerDeps): Promise<void> => {
   const models = (await readModels(deps)).filter(({ key }) => key === 'unreadable')
   if (models.length > 0)

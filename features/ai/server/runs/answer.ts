@@ -13,7 +13,7 @@ import { type Ending, finish } from './record.ts'
 import { createStepStore } from './step-store.ts'
 
 const WAITING_MS = 10_000
-/** Longer than any model may take: a reader who takes nothing does not keep its place for ever. */
+/** Longer than any model may take, so that a stalled reader does not occupy its place for ever. */
 export const MAX_MS = 660_000
 
 export interface Run {
@@ -91,7 +91,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
       await finish(deps.db, id, { ...ending, share: delivered.share() }, deps.now())
       return ending
     } catch (err) {
-      // Its process is alive but says so no longer: it is found and paid back as one that was lost.
+      // The process no longer reports that it is alive, so the run is found and refunded as a lost one.
       deps.log.error({ err }, 'a run was not ended')
       return { state: 'failed', failure: 'internal' }
     } finally {
@@ -118,7 +118,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
 
   async function* output(): AsyncGenerator<string> {
     const engine = run.engine.run(run.task, stop.signal)[Symbol.asyncIterator]()
-    // Asked before the first line is written: its way is the longer one.
+    // Requested before the first line is written, because the model takes longer to answer.
     const first = engine.next()
     first.catch(() => undefined)
     const fitting = fittingFor(run.task)
@@ -145,7 +145,7 @@ export const answerLines = (deps: Deps, keeper: Keeper, run: Run): AsyncIterable
       const { aborted, reason } = stop.signal
       await end(endingFor(aborted ? reason : error, aborted))
     } finally {
-      // Also where the reader let go in the middle: what is asked upstream ends with it.
+      // Also if the reader stopped in the middle: the request to the model ends with it.
       if (!ended) stop.abort()
       void engine.return?.().catch(() => undefined)
     }

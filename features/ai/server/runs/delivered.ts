@@ -3,7 +3,7 @@ import type { EngineOutput } from '#packages/ai/engine.ts'
 import type { LiveAt, Step } from '#packages/ai/steps.ts'
 import type { Task } from '#packages/ai/tasks.ts'
 
-/** Of a text that is still coming in; a shorter piece is too little to be worth anything. */
+/** Length from which a text that is still arriving counts. */
 const MIN_LIVE_LENGTH = 80
 
 /** The largest and smallest numbers that `asking/requests.ts` asks for. */
@@ -50,11 +50,11 @@ const answerKey = (step: Step): string | undefined => {
 
 export interface Delivered {
   add(output: EngineOutput): void
-  /** From 0 to 1: how much of a whole answer was handed over. */
+  /** The delivered share of a whole answer, from 0 to 1. */
   share(): number
 }
 
-/** Counts what a run handed over, for the case that it is stopped before its end. */
+/** Counts the delivered part of a run, in case it is stopped before its end. */
 export const countDelivered = (task: Task): Delivered => {
   const expected = expectedAnswers(task)
   const answered = new Set<string>()

@@ -7,9 +7,9 @@ import { createRunLimits, type RunLimits } from './limits.ts'
 export interface Keeper {
   process: string
   limits: RunLimits
-  /** By id, how each is stopped. */
+  /** Functions that stop runs, by id. */
   running: Map<string, AbortController>
-  /** None goes on while the server stops: each says so and gives its points back. */
+  /** Stops all runs when the server stops; each reports it and releases its points. */
   stopAll(): void
 }
 

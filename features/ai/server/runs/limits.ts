@@ -6,7 +6,7 @@ type Who = 'visitor' | Role
 
 const HOUR_S = 3600
 
-/** All that is limited of runs, in one table. A visitor is an address, which a class may share. */
+/** All limits of runs. Visitors are counted by address, which a whole class may share. */
 export const runLimits: Record<Who, { perHour: number; atOnce: number }> = {
   visitor: { perHour: 40, atOnce: 2 },
   user: { perHour: 60, atOnce: 3 },
@@ -48,7 +48,7 @@ export const createRunLimits = ({ tries }: Pick<ServerDeps, 'tries'>) => {
   }
 
   return {
-    /** A place for one more run, or an error that says when to come again. Answers how to give the place back. */
+    /** A place for one more run, or an error with the time to wait. Returns a function that frees the place. */
     take: async (asker: Asker, model: { id: string; atOnce: number }): Promise<() => void> => {
       const { who, key } = whoIs(asker)
       const places: [string, number][] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#packages/server-kit/server.ts'
 
-/** Of one account the newest runs keep what was asked and answered, up to so many and so many bytes. */
+/** The newest runs of an account keep their content, up to a number of runs and of bytes. */
 export const MAX_LOGGED_RUNS = 1000
 export const MAX_LOGGED_BYTES = 20 * 1024 * 1024
 

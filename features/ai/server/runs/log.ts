@@ -55,7 +55,7 @@ export const stepsOf = async (db: Db, runId: string) => {
     .where('run_id', '=', runId)
     .orderBy('number')
     .execute()
-  // One that an earlier version of us wrote in another shape is left out rather than shown wrong.
+  // A step stored by an earlier version in another format is left out.
   return rows.flatMap((row) => safeParse(step, JSON.parse(row.step)).data ?? [])
 }
 
@@ -73,7 +73,7 @@ export const readMine = async (db: Db, wanted: { id: string; userId: string }) =
   return { run: rowOf(run), task: asked, steps: await stepsOf(db, run.id) }
 }
 
-/** Its row stays behind, empty and unseen: an end that is still to come finds it, and its id is not run again. */
+/** The empty row is not listed but remains, so that the run can still end and its id cannot be used again. */
 export const forgetMine = async (deps: ServerDeps, wanted: { id: string; userId: string }) => {
   const db = deps.db
   const { id } = await readOne(db, wanted)

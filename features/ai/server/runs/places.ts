@@ -3,10 +3,10 @@ import { holdOwner } from '#packages/server-kit/hold-owner.ts'
 import type { Tx } from '#packages/server-kit/server.ts'
 import { SOON_S, tooMany } from './limits.ts'
 
-/** Its process says every few seconds that it is alive; after so long without a word it is gone. */
+/** A process reports every few seconds that it is alive; after this time without a report it is gone. */
 export const LOST_AFTER_MS = 120_000
 
-/** How many may run at a time on all servers together; undefined is as many as each of them takes. */
+/** The number of concurrent runs on all servers together; undefined if only each server limits them. */
 export interface Places {
   person: number | undefined
   model: number | undefined
@@ -22,7 +22,7 @@ const counted = async (tx: Tx, now: number, by: 'user_id' | 'model_id', id: stri
   const { count } = await tx
     .selectFrom('ai_runs')
     .select(({ fn }) => fn.countAll().as('count'))
-    // Written out, as the index of what runs has it.
+    // A literal, so that the partial index on running rows is used.
     .where('state', '=', sql.lit('running'))
     .where('seen_at', '>', now - LOST_AFTER_MS)
     .where(by, '=', id)
@@ -35,7 +35,7 @@ const holdModel = async (tx: Tx, id: string) => {
   await sql`update ai_models set place = place where id = ${id}`.execute(tx)
 }
 
-/** Counted and taken in one piece, whichever servers the runs are on. */
+/** Counts running runs and takes a place in one transaction, across all servers. */
 export const refuseIfFull = async (
   tx: Tx,
   { userId, modelId, now }: Wanted,

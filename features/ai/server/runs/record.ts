@@ -94,11 +94,11 @@ export const begin = async (db: Db, run: NewRun): Promise<void> => {
 export interface Ending {
   state: Exclude<RunState, 'running'>
   failure: FailureCode | null
-  /** Of a stopped run, from 0 to 1: how much of its answer was delivered. */
+  /** The delivered share of a stopped run's answer, from 0 to 1. */
   share?: number
 }
 
-/** A failure is the provider's or ours and costs nothing, and so does a run that was lost. */
+/** Failed and lost runs cost nothing. */
 const spentBy = ({ state, share = 0 }: Ending, price: number): number => {
   if (state === 'done') return price
   return state === 'stopped' ? chargeFor(price, share) : 0

@@ -53,7 +53,7 @@ const placesFor = (caller: Caller | undefined, { id, atOnce }: Pick<Chosen, 'id'
   model: id === BUILT_IN ? undefined : atOnce,
 })
 
-/** All that can be refused is refused before the first line; nothing is asked upstream before its points are held. */
+/** Runs are refused before the first line, and points are reserved before the model is called. */
 const accepted = async (
   deps: ServerDeps,
   { id, model, about, task }: RunRequest,
@@ -92,7 +92,7 @@ const accepted = async (
   })
 }
 
-/** Whether it was sent before is asked where it is refused: nearly all are sent once, and their first word is near. */
+/** Whether a run was sent before is only checked if it is refused, because nearly all runs are sent once. */
 export const start = async (deps: ServerDeps, input: RunRequest, context: Context<'anyone'>) => {
   try {
     return await accepted(deps, input, context)

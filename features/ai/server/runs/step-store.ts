@@ -31,7 +31,7 @@ export const createStepStore = ({ db, log }: { db: Db; log: Log }, runId: string
       if (waiting.length >= BATCH) void flush()
       else timer ??= setTimeout(() => void flush(), BATCH_MS)
     },
-    /** All that came is written when it resolves. */
+    /** Resolves when all steps are written. */
     flush,
   }
 }

@@ -38,13 +38,13 @@ export const stopEnded = async ({ db }: Deps, { running }: Keeper): Promise<void
   for (const id of ids) if (!known.has(id)) running.get(id)?.abort()
 }
 
-/** Runs whose process is gone: what they held goes back to the person. */
+/** Releases the reserved points of runs whose process is gone. */
 export const endLost = async ({ db, now }: Deps): Promise<number> => {
   const lost = await db
     .selectFrom('ai_runs')
     .select('id')
     .where('state', '=', 'running')
-    // Seen long after now is what a clock left behind that was wrong for a while.
+    // A time in the future comes from a clock that was wrong for a while.
     .where(({ eb, or }) =>
       or([eb('seen_at', '<', now() - LOST_AFTER_MS), eb('seen_at', '>', now() + LOST_AFTER_MS)]),
     )
@@ -53,7 +53,7 @@ export const endLost = async ({ db, now }: Deps): Promise<number> => {
   return lost.length
 }
 
-/** Old runs keep their row and lose their content; what was never shown, or is no longer, goes altogether. */
+/** Deletes the content of old runs, and the whole row of visitors' runs and of deleted ones. */
 export const forgetOld = async ({ db, now, log }: Deps): Promise<void> => {
   const before = now() - RETENTION_MS
   await db

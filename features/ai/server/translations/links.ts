@@ -8,7 +8,7 @@ interface Mine {
   owner: string
 }
 
-/** A document has at most 100 sections; of what went and came in years the last few hundred are plenty. */
+/** A document has at most 100 sections; the last few hundred, including removed ones, are enough. */
 const MAX_STORED = 300
 
 /** The most copies of one resume that are listed. */
@@ -65,7 +65,7 @@ interface NewLink extends Pick<Translation, 'from' | 'to' | 'sections'> {
   now: number
 }
 
-/** The account is held: two links that would close a circle cannot pass each other. */
+/** Locks the account, so that two concurrent links cannot form a cycle. */
 export const link = (db: Db, mine: Mine, { source, from, to, sections, now }: NewLink) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)
@@ -111,7 +111,7 @@ interface Fresh {
   gone: readonly string[]
 }
 
-/** Held while it is read and written: two tabs that freshen different sections both count. */
+/** Locks the row, so that updates of different sections from two tabs are both stored. */
 export const freshen = (db: Db, mine: Mine, { sections, gone }: Fresh) =>
   db.transaction().execute(async (tx) => {
     await holdOwner(tx, mine.owner)

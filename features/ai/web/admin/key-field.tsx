@@ -6,7 +6,7 @@ import classes from './model-dialog.module.css'
 import type { KeyFault, ModelForm } from './model-form.ts'
 import { TickField } from './tick-field.tsx'
 
-/** Where its key is lost, the dialog was opened to give it: it begins there. */
+/** Focuses the field if the stored key is unreadable, because the dialog was opened to replace it. */
 const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('data-autofocus', '')
 
 interface KeyFieldProps {
@@ -18,7 +18,7 @@ interface KeyFieldProps {
   onBlur(): void
 }
 
-/** A key goes in here and is never shown again, not even to who typed it. */
+/** A key goes in here and is never shown again, not even to the admin who typed it. */
 export const KeyField = ({ form, state, fault, set, onBlur }: KeyFieldProps) => {
   const t = useWords(formWords)
   const hints = { none: t.keyNone, kept: t.keyStored, unreadable: t.keyLost }

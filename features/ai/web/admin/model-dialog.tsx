@@ -32,7 +32,7 @@ const useForm = (before: AdminModel | undefined) => {
     tryNow: () => setTried(true),
     isWrong: (name: string) => (tried || left.has(name)) && read.faults.has(name),
     keyFault:
-      // Another server's address asks for the key at once: who changes it should know before pressing.
+      // For another server the key is required at once, so that the admin knows before saving.
       read.keyFault === 'key_needed' || tried || left.has('apiKey') ? read.keyFault : undefined,
   }
 }
@@ -42,7 +42,7 @@ interface SettingProps {
   at: Form
   name: TextName
   hint: string
-  /** Instead of what is said of any number or text. */
+  /** Replaces the default error message for numbers or texts. */
   bad?: string
 }
 
@@ -112,7 +112,7 @@ const Calls = ({ at }: { at: Form }) => {
 }
 
 interface ModelDialogProps {
-  /** Without one it is a new model. */
+  /** Undefined for a new model. */
   before?: AdminModel
   list: ModelList
   onClose(): void

@@ -8,7 +8,7 @@ import {
   movesAway,
 } from '../../admin-contract.ts'
 
-/** As it is typed: numbers are texts until they are sent. */
+/** The typed values: numbers are texts until they are sent. */
 export interface ModelForm {
   name: string
   about: string
@@ -19,11 +19,11 @@ export interface ModelForm {
   isEnabled: boolean
   inPlans: boolean
   jsonMode: boolean
-  /** Empty: as the service has it. */
+  /** Empty: the default of the service. */
   temperature: string
   timeoutSeconds: string
   atOnce: string
-  /** Empty: the one that is kept stays. */
+  /** Empty: the stored key is not changed. */
   apiKey: string
   dropsKey: boolean
 }
@@ -70,7 +70,7 @@ export const formOf = (model: AdminModel): ModelForm => ({
   dropsKey: false,
 })
 
-/** The number that a text means, or the text itself: the schema then says that it is none. */
+/** The number in a text, or the text itself, which the schema then refuses. */
 const numberIn = (text: string): number | string => {
   const plain = text.trim()
   return /^\d{1,9}(\.\d{1,9})?$/.test(plain) ? Number(plain) : plain
@@ -94,25 +94,25 @@ const settingsIn = (form: ModelForm) => ({
   atOnce: numberIn(form.atOnce),
 })
 
-/** Undefined leaves what is kept, null takes it away. */
+/** Undefined leaves the stored key, null removes it. */
 type GivenKey = string | null | undefined
 
 const keyIn = ({ apiKey: typed, dropsKey }: ModelForm): GivenKey =>
   typed.trim() === '' ? (dropsKey ? null : undefined) : typed.trim()
 
-/** `key_needed`: the address is another server's, as the server would say. */
+/** `key_needed`: the address is on another server; the API checks the same. */
 export type KeyFault = 'bad' | 'key_needed'
 
 export interface ReadForm {
-  /** As the schema names them: `name`, `prices.draft`. */
+  /** Paths in the schema, such as `name` and `prices.draft`. */
   faults: ReadonlySet<string>
   keyFault: KeyFault | undefined
-  /** Undefined where something is wrong. */
+  /** Undefined if the form has errors. */
   settings: ModelSettings | undefined
   key: GivenKey
 }
 
-/** By the very schema that the server holds it against. */
+/** Validates with the schema that the server uses. */
 export const readForm = (form: ModelForm, before?: AdminModel): ReadForm => {
   const parsed = safeParse(modelSettings, settingsIn(form))
   const faults = new Set(parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.')))
@@ -131,7 +131,7 @@ export const readForm = (form: ModelForm, before?: AdminModel): ReadForm => {
   return { faults, keyFault, settings: parsed.success ? parsed.data : undefined, key }
 }
 
-/** Only what is another now: the log tells what was changed, not what was looked at. */
+/** Only changed settings, because the audit log lists the settings that are sent. */
 export const changedIn = (settings: ModelSettings, before: AdminModel): Partial<ModelSettings> =>
   Object.fromEntries(
     Object.entries(settings).filter(
@@ -151,7 +151,7 @@ type Check =
 
 const definitionOf = (schema: $ZodType) => schema._zod.def as unknown as Definition
 
-/** How short or long, small or large: from the schema, so that what is said is what is asked. */
+/** Limits of a length or number, from the schema, so that hints match the validation. */
 export const limitsOf = (field: keyof ModelSettings): { min: number; max: number } => {
   const { innerType, valueType, ...own } = definitionOf(modelSettings.shape[field])
   const inner = innerType ?? valueType
@@ -167,5 +167,5 @@ export const limitsOf = (field: keyof ModelSettings): { min: number; max: number
   return limits
 }
 
-/** People copy whole addresses: the end is ours to add. */
+/** Admins often paste a whole address; the client adds its last part itself. */
 export const plainAddress = (address: string): string => address.trim().replace(/\/chat\/completions\/?$/, '')

@@ -52,7 +52,7 @@ const words = defineWords({
 })
 
 export type Way = 'up' | 'down'
-/** A press that moves a row moves the button too: it is looked for again by this. */
+/** Identifies a button after its row was moved. */
 export const moveId = (id: string, way: Way) => `move-${way}-${id}`
 
 const ARROWS: Record<Way, string> = {

@@ -35,7 +35,7 @@ export const modelWords = defineWords({
 
 type Says = (typeof modelWords)['zh']
 
-/** From the cheapest to the dearest, and for how much of what there is. */
+/** The range of prices, and the number of tasks that the model is offered for. */
 export const priceText = (t: Says, { prices }: Pick<AdminModel, 'prices'>): string => {
   const all = Object.values(prices).filter((price) => price !== undefined)
   if (all.length === 0) return t.unpriced

@@ -54,7 +54,7 @@ const words = defineWords({
 
 const isOurs = (model: AdminModel) => !model.isFromEnvironment
 
-/** Moves a model by one, tells it, and keeps the hand where it was: the next press moves the same one. */
+/** Moves a model by one and announces it. The focus follows the button, so the next press moves the same model. */
 const useMoves = (models: readonly AdminModel[], order: ModelList['order']) => {
   const t = useWords(words)
   const [announcement, setAnnouncement] = useState('')
@@ -151,7 +151,7 @@ export const Screen = () => {
       title={t.title}
       lead={t.lead}
       tools={
-        // With nothing there yet, the invitation below is the one place to press.
+        // An empty list has its own button to add a model.
         hasModels && (
           <Button size="md" onClick={() => setOpened({ what: 'new' })}>
             {t.add}

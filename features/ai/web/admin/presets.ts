@@ -2,11 +2,11 @@ interface Preset {
   zh: string
   en: string
   baseUrl: string
-  /** An example of theirs: services rename their models, and what is open differs by account. */
+  /** An example of a model name. Services rename their models, and available models differ by account. */
   model: string
 }
 
-/** Services that speak as OpenAI's does. A new one is a row. */
+/** Services with an OpenAI-compatible API. A new one is one more row. */
 export const presets = {
   deepseek: {
     zh: 'DeepSeek',

@@ -16,7 +16,7 @@ interface PriceFieldsProps {
   onBlur(name: string): void
 }
 
-/** One small field for each task; what may stand in them is said once, below all. */
+/** One small field for each task, with one hint for all of them below. */
 export const PriceFields = ({ prices, isWrong, onChange, onBlur }: PriceFieldsProps) => {
   const t = useWords(formWords)
   const names = useWords(taskWords)

@@ -69,7 +69,7 @@ export const TestNote = ({
   const isGood = tested?.state === 'came' && tested.outcome.failure === null
   const tone = tested?.state === 'running' ? 'running' : isGood ? 'ok' : 'danger'
   return (
-    // Always there: what is put into it later is read out.
+    // A live region has to exist before its content, so that screen readers announce it.
     <div role="status" className={classes.place}>
       {tested && (
         <div className={classes.note} data-tone={tone}>

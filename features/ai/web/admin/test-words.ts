@@ -2,7 +2,7 @@ import type { FailureCode } from '#packages/ai/engine.ts'
 import { defineWords } from '#packages/i18n/words.tsx'
 import type { AdminModel } from '../../admin-contract.ts'
 
-/** Why a test did not come to an answer, and what to do: for who sets the model up. */
+/** Why a test failed and how to fix it, for the admin who sets the model up. */
 export const testWords = defineWords({
   zh: {
     unreadable: '保存的密钥打不开，没有发出请求。编辑这个模型，重新填一次密钥。',
@@ -55,7 +55,7 @@ const REFUSED: Record<number, TestWord> = {
   401: 'key',
   403: 'key',
   402: 'unpaid',
-  // A limit that no waiting lifts.
+  // A limit that does not end by waiting.
   429: 'unpaid',
   404: 'nowhere',
   405: 'nowhere',

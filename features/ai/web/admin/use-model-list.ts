@@ -50,7 +50,7 @@ export const useModelList = () => {
       await api.attempt(deleteModel, { id })
       put((models) => models.filter((one) => one.id !== id))
     },
-    /** Shown before it is sent; of several presses each is sent after the one before. */
+    /** The list shows a move before it is sent; several moves are sent one after the other. */
     order: (ids: readonly string[]) => {
       put((models) => models.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)))
       sending.current = sending.current

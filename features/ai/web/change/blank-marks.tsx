@@ -1,7 +1,7 @@
 import { BLANK } from '#packages/ai/blanks.ts'
 import styles from './diff-view.module.css'
 
-/** A text with what only the person can fill in marked, as it is on the pages. */
+/** A text with its blanks marked, as on the pages. */
 export const BlankMarks = ({ text }: { text: string }) => {
   let at = 0
   const parts = [...text.matchAll(BLANK)].flatMap((found) => {

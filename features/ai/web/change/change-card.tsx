@@ -52,10 +52,10 @@ interface ChangeCardProps {
   onPlace?(): void
 }
 
-/** While one looks at it, the page shows how it would be. */
+/** Previews the change on the page while the card is hovered or focused. */
 const usePreview = ({ proposal, text }: Reviewed) => {
   const editor = useEditor()
-  // Gone with the card: what it would have done must not stay on the page.
+  // The preview must not remain on the page when the card is removed.
   useEffect(() => () => editor.preview(undefined), [editor])
   return {
     show: () => {
@@ -67,7 +67,7 @@ const usePreview = ({ proposal, text }: Reviewed) => {
   }
 }
 
-/** One suggested edit: why, compared word by word, taken as a whole or in part; one step to undo. */
+/** One suggested edit with its reason and a word diff. It is applied as a whole or in part, as one undo step. */
 export const ChangeCard = ({ reviewed, settled, onSettle, onPlace }: ChangeCardProps) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -75,7 +75,7 @@ export const ChangeCard = ({ reviewed, settled, onSettle, onPlace }: ChangeCardP
   const write = useWrite()
   const preview = usePreview(reviewed)
   const card = useRef<HTMLElement>(null)
-  /** The pressed button goes; who works by keyboard stays at the card. */
+  /** The pressed button disappears, so the focus moves to the card. */
   const settle = (next: Settled) => {
     card.current?.focus({ preventScroll: true })
     onSettle(next)

@@ -27,7 +27,7 @@ interface ChangeListProps {
   onPlace?(proposal: Proposal): void
 }
 
-/** Suggested edits one under the other; those that need no more deciding can be written together. */
+/** A list of suggested edits. Those that need no more decisions can be applied together. */
 export const ChangeList = ({ reviewed, onPlace }: ChangeListProps) => {
   const t = useWords(words)
   const write = useWrite()
@@ -35,11 +35,11 @@ export const ChangeList = ({ reviewed, onPlace }: ChangeListProps) => {
   const named = reviewed.map((one, at) => {
     const name = `${placeKey(one.proposal.place)} ${at}`
     const state = settled[name]
-    // Undone, it is offered again.
+    // After undo it is offered again.
     return { name, one, state: state === 'written' && !one.proposal.isChanged ? undefined : state }
   })
   const open = named.filter(({ state }) => state === undefined).map(({ one }) => one)
-  // Two for one text cannot be written at once: the second meets another text than it was made for.
+  // Two edits of one text cannot be applied together, because the first changes the text of the second.
   const first = open.filter(
     ({ proposal }, at) =>
       open.findIndex((other) => placeKey(other.proposal.place) === placeKey(proposal.place)) === at,

@@ -17,7 +17,7 @@ export interface Decisions {
   taken: ReadonlySet<string>
   left: ReadonlySet<string>
   confirmed: ReadonlySet<string>
-  /** By hunk: words of the person's own in place of the engine's. */
+  /** The user's own text in place of the engine's, by hunk. */
   own: Readonly<Record<string, string>>
 }
 
@@ -36,13 +36,13 @@ export const factsOf = ({ facts }: Decidable, hunk: string): HunkFact[] =>
 const isFree = (change: Decidable, { confirmed, own }: Decisions, hunk: string): boolean =>
   own[hunk] !== undefined || factsOf(change, hunk).every(({ id }) => confirmed.has(id))
 
-/** Words alone are taken until the person leaves them; a fact waits to be confirmed. */
+/** A hunk without facts is taken unless the user leaves it; one with facts waits for confirmation. */
 export const firstDecisions = (change: Decidable): Decisions => {
   const none: Decisions = { taken: new Set(), left: new Set(), confirmed: new Set(), own: {} }
   return takeAll(change, none)
 }
 
-/** Everything that needs no confirming, and what was confirmed; what is held stays open. */
+/** Takes every hunk that needs no confirmation or is confirmed; the others stay open. */
 export const takeAll = (change: Decidable, now: Decisions): Decisions => {
   const free = change.hunks.map(({ id }) => id).filter((id) => isFree(change, now, id))
   return { ...now, taken: new Set(free), left: without(now.left, free) }
@@ -54,7 +54,7 @@ export const leaveAll = (change: Decidable, now: Decisions): Decisions => ({
   left: new Set(change.hunks.map(({ id }) => id)),
 })
 
-/** Takes one, if nothing in it waits to be confirmed. */
+/** Takes a hunk if none of its facts waits for confirmation. */
 export const take = (change: Decidable, now: Decisions, hunk: string): Decisions =>
   isFree(change, now, hunk)
     ? { ...now, taken: withAll(now.taken, [hunk]), left: without(now.left, [hunk]) }
@@ -66,7 +66,7 @@ export const leave = (now: Decisions, hunk: string): Decisions => ({
   left: withAll(now.left, [hunk]),
 })
 
-/** Says that a fact is true, or takes that back. A hunk is taken with the last of its facts. */
+/** Confirms a fact or withdraws the confirmation. A hunk is taken with the last of its facts. */
 export const confirm = (change: Decidable, now: Decisions, fact: string, isTrue: boolean): Decisions => {
   const hunk = change.facts.find(({ id }) => id === fact)?.hunk
   if (hunk === undefined) return now
@@ -75,7 +75,7 @@ export const confirm = (change: Decidable, now: Decisions, fact: string, isTrue:
   return isFree(change, next, hunk) ? take(change, next, hunk) : next
 }
 
-/** All facts of a hunk are true. */
+/** Confirms all facts of a hunk. */
 export const confirmHunk = (change: Decidable, now: Decisions, hunk: string): Decisions =>
   take(
     change,
@@ -96,7 +96,7 @@ export const writeOwn = (change: Decidable, now: Decisions, hunk: string, text: 
 export const verdictOf = (now: Decisions, hunk: string): Verdict =>
   now.taken.has(hunk) ? 'taken' : now.left.has(hunk) ? 'left' : 'open'
 
-/** As it will be written: taken hunks only, each in the words that were decided on. */
+/** The text to write: taken hunks only, with the user's own text where there is one. */
 export const decidedText = ({ before, hunks }: Decidable, { taken, own }: Decisions): string =>
   chosen(
     before,

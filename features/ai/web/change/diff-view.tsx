@@ -27,9 +27,9 @@ interface DiffViewProps {
   /** The number of its first hunk. */
   from: number
   current: string | undefined
-  /** Only the lines that something changes in. */
+  /** Shows only changed lines. */
   brief?: boolean
-  /** Goes to the hunk where it is decided on, or turns it round. */
+  /** Goes to the hunk in the list, or toggles it. */
   onHunk(hunk: string): void
 }
 
@@ -74,7 +74,7 @@ const HunkView = ({
   )
 }
 
-/** Both texts in one: what goes is struck through, what comes is underlined, facts are amber; each change is numbered. */
+/** Both texts in one: deletions are struck through, additions underlined, facts amber; each change is numbered. */
 export const DiffView = ({ reviewed, from, current, brief = false, onHunk }: DiffViewProps) => {
   const { proposal } = reviewed
   const parts = hunkParts(proposal.before, proposal.hunks)

@@ -1,6 +1,6 @@
 import type { ShownFact } from './proposal.ts'
 
-/** A text with what has to be confirmed in it marked. */
+/** A text with its unconfirmed facts marked. */
 export const FactMarks = ({ text, facts }: { text: string; facts: readonly ShownFact[] }) => {
   const spans = facts
     .map(({ unconfirmed }) => ({ from: text.indexOf(unconfirmed.text), length: unconfirmed.text.length }))
@@ -8,7 +8,7 @@ export const FactMarks = ({ text, facts }: { text: string; facts: readonly Shown
     .toSorted((a, b) => a.from - b.from)
   let at = 0
   const parts = spans.flatMap(({ from, length }) => {
-    // One inside of another is marked with it.
+    // A fact within another is marked with it.
     if (from < at) return []
     const before = text.slice(at, from)
     at = from + length

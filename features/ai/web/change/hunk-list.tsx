@@ -81,7 +81,7 @@ const HunkRow = ({
   const verdict = verdictOf(decisions, hunk.id)
   const isUnconfirmed = proposal.facts.some((fact) => fact.hunk === hunk.id)
   const added = decisions.own[hunk.id] ?? hunk.added
-  /** The pressed button goes; who works by keyboard stays at the row. */
+  /** The pressed button disappears, so the focus moves to the row. */
   const settle = (next: Decisions) => {
     row.current?.focus({ preventScroll: true })
     decide(next)
@@ -175,11 +175,11 @@ const HunkRow = ({
 export interface CurrentHunk {
   proposal: string
   hunk: string
-  /** Counts how often it was gone to. */
+  /** Counts the jumps to it. */
   asked: number
 }
 
-/** Every change by its number, to be taken or left. */
+/** Every hunk with its number and buttons to take or leave it. */
 export const HunkList = ({
   reviewed,
   from,

@@ -8,7 +8,7 @@ import type { Decidable, HunkFact } from './decisions.ts'
 import { rebased } from './rebase.ts'
 import { textAt } from './text-at.ts'
 
-/** A text that an engine would have otherwise. */
+/** A text that an engine suggests to change. */
 export interface Suggested {
   place: Place
   /** The text when the run was started. */
@@ -23,9 +23,9 @@ export interface ShownFact extends HunkFact {
   unconfirmed: UnconfirmedFact
 }
 
-/** The same, as it can be decided on now. */
+/** A suggestion compared with the current document. */
 export interface Proposal extends Decidable {
-  /** Another one as soon as the texts are others: what was decided about those says nothing of these. */
+  /** Changes when the texts change, because decisions about other texts are no longer valid. */
   key: string
   place: Place
   after: string
@@ -39,7 +39,7 @@ export interface Proposal extends Decidable {
   dropped: number
 }
 
-/** Steps that are edits, with the texts that they were asked about. */
+/** The steps that are edits, with the texts that they change. */
 export const suggestedBy = (steps: readonly Step[], texts: readonly TextAt[]): Suggested[] =>
   steps.flatMap((step) => {
     if (step.step !== 'change' && step.step !== 'advice') return []
@@ -51,7 +51,7 @@ export const suggestedBy = (steps: readonly Step[], texts: readonly TextAt[]): S
     return [{ place: step.place, before: asked.text, after, why: step.why, dimension }]
   })
 
-/** Undefined where its place is gone. `texts` are those of the document: a fact may stand elsewhere in it. */
+/** Undefined if its place no longer exists. `texts` are all texts of the document, which may have the same facts. */
 export const proposalOf = (
   document: Document,
   texts: readonly TextAt[],

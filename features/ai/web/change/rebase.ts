@@ -7,9 +7,9 @@ const isSame = (one: Hunk, other: Hunk): boolean =>
 
 export interface Rebased {
   after: string
-  /** The person wrote something else than what the engine suggested. */
+  /** Whether the user wrote something else than the engine suggested. */
   isMoved: boolean
-  /** How many of the engine's changes stand where the person wrote in the meantime: they are given up. */
+  /** The number of the engine's changes that are dropped because the user edited the same text in the meantime. */
   dropped: number
 }
 

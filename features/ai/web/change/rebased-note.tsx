@@ -16,7 +16,7 @@ const words = defineWords({
   },
 })
 
-/** Says that the person has gone on writing, and that nothing of it is overwritten. */
+/** Tells the user that their later edits are not overwritten. */
 export const Rebased = ({ proposal: { isRebased, dropped } }: { proposal: Proposal }) => {
   const t = useWords(words)
   return isRebased ? (

@@ -11,13 +11,13 @@ export const textAt = (document: Document, place: Place): string | undefined => 
   if (!section || !field) return undefined
   const item = section.items.find(({ id }) => id === place.item)
   const isFirst = kindOf(section.kind)?.single || kindOf(section.kind)?.own
-  // The record of a section comes with the first thing that it says.
+  // A section without a record is stored without one until its first text is written.
   if (!item) return isFirst ? '' : undefined
   const value = item.data[place.field]
   return value === undefined ? '' : textOfValue(value, field, document.language)
 }
 
-/** A place as a task names it, empty or not. */
+/** A place with its text, as a task names it, also if it is empty. */
 export const askedText = (document: Document, place: Place): TextAt | undefined => {
   const section = document.sections.find(({ id }) => id === place.section)
   const field = kindOf(section?.kind ?? '')?.fields[place.field]

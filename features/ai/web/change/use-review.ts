@@ -8,7 +8,7 @@ import { textAt } from './text-at.ts'
 export interface Reviewed {
   proposal: Proposal
   decisions: Decisions
-  /** As it would be written. */
+  /** The text as it would be written. */
   text: string
   decide(next: Decisions): void
 }
@@ -21,7 +21,7 @@ export const useReview = (suggested: readonly Suggested[]): Reviewed[] => {
   const proposals = useMemo(() => {
     const texts = textsOf(document)
     return suggested.flatMap((one) => {
-      // Compared once: a letter typed elsewhere changes nothing here.
+      // Memoized, so that typing elsewhere does not compare the texts again.
       const key = JSON.stringify([one, textAt(document, one.place)])
       const before = known.current.get(key)
       if (before) return [before]

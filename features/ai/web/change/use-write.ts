@@ -15,7 +15,7 @@ const words = defineWords({
   },
 })
 
-/** Writes what was decided, all of it as one step to undo. Answers whether anything was written. */
+/** Applies the decided changes as one undo step. Returns whether anything was written. */
 export const useWrite = () => {
   const t = useWords(words)
   const editor = useEditor()

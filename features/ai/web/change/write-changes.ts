@@ -3,7 +3,7 @@ import { addItem, type Command } from '#packages/document/commands.ts'
 import type { Document } from '#packages/document/schema.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 
-/** The record of a section may have been stored without: it comes with the first thing that it says. */
+/** Adds the record of a section that was stored without one, when its first text is written. */
 const withRecords =
   (changes: readonly TextChange[]): Command =>
   (document) => {

@@ -59,7 +59,7 @@ const words = defineWords({
   },
 })
 
-/** Improves or writes a text of the document. Nothing is written before the person has decided on it. */
+/** Improves or writes a text of the document. The document does not change until the user has decided. */
 export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const editor = useEditor()
@@ -138,7 +138,7 @@ export const AiEditDialog = ({ opened, onClose }: PanelProps) => {
                 <button
                   type="button"
                   className={parts.button}
-                  // The second press of a double click stops nothing.
+                  // The second press of a double click does not stop the run.
                   onClick={({ detail }) => detail < 2 && run.stop()}
                 >
                   {t.stop}

@@ -201,7 +201,7 @@ const Log = () => {
   )
 }
 
-/** Every run of mine: which model, what it cost, how it ended; its answer can be used again. */
+/** All runs of the user with model, cost and result; an answer can be used again. */
 export const AiOptimizeDialogLogs = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const { isInAccount } = useAiWorkspace()

@@ -41,7 +41,7 @@ interface AiOptimizeDialogProps extends PanelProps {
   onPlace(place: Place): void
 }
 
-/** The whole resume: how good it is, how it meets a job, what will be asked about it. */
+/** AI for the whole resume: diagnosis, comparison with a job, and interview questions. */
 export const AiOptimizeDialog = ({
   opened,
   onClose,

@@ -40,7 +40,7 @@ const words = defineWords({
   },
 })
 
-/** Questions that the person's own text invites. */
+/** Interview questions about the user's resume. */
 export const InterviewTab = ({ stored, onPlace }: { stored: StoredRun; onPlace(place: Place): void }) => {
   const t = useWords(words)
   const editor = useEditor()

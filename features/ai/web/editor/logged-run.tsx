@@ -85,7 +85,7 @@ const useStepText = () => {
   }
 }
 
-/** An earlier run: what was asked and answered; edits can be taken again, on the text as it is now. */
+/** An earlier run with its task and answer. Its edits can be applied again, to the current text. */
 export const LoggedRun = ({ id, isOther }: { id: string; isOther: boolean }) => {
   const t = useWords(words)
   const textOf = useStepText()

@@ -62,7 +62,7 @@ const SignIn = () => {
   )
 }
 
-/** Which model is asked and what it costs; the built-in one says what it is. */
+/** The chosen model and its price. */
 export const ModelChoice = ({
   task,
   chosen,

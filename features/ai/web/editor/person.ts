@@ -16,7 +16,7 @@ export const soughtJob = (document: Document): string =>
 export const personName = (document: Document): string =>
   (lineOf(document, 'base_info', 'name') || document.title || '—').slice(0, 40)
 
-/** Of work, as the person says it: 6 年, 6 years. */
+/** Years of work as the user states them: 6 年, 6 years. */
 export const yearsOfWork = (document: Document): number => {
   const [years] = /\d{1,2}/.exec(lineOf(document, 'base_info', 'workService')) ?? []
   return Math.min(50, Number(years ?? 0))

@@ -62,7 +62,7 @@ const WEIGHTS = { 3: 'must', 2: 'asked', 1: 'nice' } as const
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** How much of what is asked for the resume has: as it is, and as it would be. */
+/** How many required keywords the resume has, now and with the suggested edits. */
 const Coverage = ({
   stored,
   reviewed,

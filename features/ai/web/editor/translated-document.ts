@@ -23,7 +23,7 @@ const inItem = (item: Item, kindName: string, texts: readonly Translated[]): Ite
   return { ...item, data }
 }
 
-/** A title that is only what the kind is called needs no engine. */
+/** A title that is only the name of its kind needs no engine. */
 const titleOf = (section: Section, to: Language, texts: readonly Translated[]): string => {
   const kind = kindOf(section.kind)
   const from: Language = to === 'zh' ? 'en' : 'zh'

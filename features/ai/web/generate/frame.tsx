@@ -13,7 +13,7 @@ const words = defineWords({
 
 interface FrameProps {
   title: string
-  /** In the bar: what is safe by now. */
+  /** A note in the bar on what is saved. */
   note?: string
   /** Writing goes on or is over: on a phone the pages come first then. */
   isWriting?: boolean
@@ -35,7 +35,7 @@ const useFocusAtTitle = (title: string) => {
   return heading
 }
 
-/** The bar, what is said and chosen at the left, the pages at the right. */
+/** The layout of the screen: a bar, inputs at the left, pages at the right. */
 export const Frame = ({ title, note, isWriting = false, children, foot, stage }: FrameProps) => {
   const t = useWords(words)
   const heading = useFocusAtTitle(title)

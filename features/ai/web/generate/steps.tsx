@@ -54,7 +54,7 @@ const ID = /^[A-Za-z0-9_-]{15,40}$/
 /** Before anybody chose: one that many keep, so that the page is not bare. */
 export const firstTemplateQuery = apiQuery(listTemplates, { limit: 1, drawn: 'all' }, { quiet: true })
 
-/** The template that a link names, or the first of the list; what the person chooses is above both. */
+/** The template that the user chose, else the one that a link names, else the first of the list. */
 const useChosen = (named: string) => {
   const [mine, setMine] = useState<Shown>()
   const [first, setFirst] = useState<Shown>()

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core'
 import { type RunEvent, runEvent } from '../../contract.ts'
 
-/** A line is one step at most; what grows beyond this is no answer of ours. */
+/** A line has at most one step, so a longer line is not an answer of the server. */
 const MAX_LINE = 200_000
 
 export class LineTooLong extends Error {}

@@ -16,7 +16,7 @@ export type AiAsk = Omit<InputOf<typeof startRun>, 'id'> & {
 export interface RunFailure {
   /** Of the engine (`FailureCode`), or of the call: `not_enough_points`, `too_many_runs`, `signed_out`, … */
   code: FailureCode | (string & {})
-  /** In the person's language. */
+  /** In the user's language. */
   message: string
   /** Data of the call's error; read it with `errorData(startRun, code, failure)`. */
   data?: unknown

@@ -31,7 +31,7 @@ interface DraftWriterProps {
   onBack(step: 1 | 2 | 3): void
 }
 
-/** Where the resume is written before the person's eyes. */
+/** Loads the template and shows the draft while it is written. */
 export const DraftWriter = ({ begin, draft, owner, onBack }: DraftWriterProps) => {
   const t = useWords(words)
   const template = useTemplate((draft ?? begin)?.template.id)

@@ -56,7 +56,7 @@ interface FailureNoteProps {
   /** Whether anything is written. */
   hasText: boolean
   model: ChosenModel
-  /** Has the rest written by the engine that costs nothing, where it can. */
+  /** Lets the free built-in engine write the rest; undefined if it cannot. */
   onFree: (() => void) | undefined
   onOtherModel(): void
 }
