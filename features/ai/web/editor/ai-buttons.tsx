@@ -9,7 +9,7 @@ const words = defineWords({
   en: { ai: 'AI', translate: 'Translate' },
 })
 
-/** In the bar of a resume; a letter or a deck has AI at its texts. */
+/** Buttons in the toolbar of a resume. Letters and decks have AI only at their texts. */
 export const AiButtons = () => {
   const t = useWords(words)
   const { open } = useTools()

@@ -50,7 +50,7 @@ export interface Asking {
 
 export const firstAsking: Asking = { tone: 'plain', length: 'same', wish: '' }
 
-/** How the text should become. */
+/** Options for tone, length and further instructions. */
 export const AskBar = ({
   asking,
   onChange,
@@ -64,7 +64,7 @@ export const AskBar = ({
   onAsk(): void
   isWriting: boolean
   disabled: boolean
-  /** Which model, and the button. */
+  /** The choice of model and the button. */
   children: ReactNode
 }) => {
   const t = useWords(words)

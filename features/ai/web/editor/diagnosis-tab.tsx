@@ -136,7 +136,7 @@ interface DiagnosisProps {
   onPlace(place: Place): void
 }
 
-/** Scores that show what they rest on, and advice as edits. */
+/** Scores with their evidence, and advice as edits. */
 export const DiagnosisTab = ({ stored, reviewed, onPlace }: DiagnosisProps) => {
   const t = useWords(words)
   const editor = useEditor()

@@ -39,7 +39,7 @@ export const addEntries =
     for (const entry of entries) addItem(section, entry)(document)
   }
 
-/** A section that the resume did not have, with these entries, where a new one of its kind goes. */
+/** Adds a new section with these entries at the usual place of its kind. */
 export const addDrafted =
   (section: Section, entries: readonly Item[]): Command =>
   (document) => {

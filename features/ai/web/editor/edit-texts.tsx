@@ -97,7 +97,7 @@ const OneText = ({ place, several, ...rest }: EditTextsProps & { place: Place; s
   )
 }
 
-/** The texts that were asked about: as they are, as they come in, and then compared word by word. */
+/** The texts of the run: the current text, then the arriving one, then a word diff. */
 export const EditTexts = (props: EditTextsProps) => {
   const t = useWords(words)
   const { places, run, chosen, reviewed, view, onAgain } = props

@@ -14,7 +14,7 @@ const words = defineWords({
   en: { entry: (number: number) => `Entry ${number}`, take: 'Add to resume' },
 })
 
-/** One entry that was drafted, with everything that it says; it is added only if it is ticked. */
+/** A drafted entry with all its texts. Only ticked entries are added. */
 export const EntryView = ({
   section,
   entry,
@@ -27,7 +27,7 @@ export const EntryView = ({
   entry: Item
   number: number
   isTaken: boolean
-  /** It is still being written. */
+  /** Whether it is still being written. */
   isComing: boolean
   onTake(isTaken: boolean): void
 }) => {

@@ -69,7 +69,7 @@ const words = defineWords({
   },
 })
 
-/** The whole resume or some of its sections, looked at first, then kept as a new resume. */
+/** Translates the whole resume or some sections, previews the result and stores it as a new resume. */
 export const MakeCopy = ({ translation, onClose }: { translation: Translation; onClose(): void }) => {
   const t = useWords(words)
   const editor = useEditor()

@@ -6,7 +6,7 @@ const lineOf = (document: Document, kind: string, field: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The job that is sought, where the document says it. */
+/** The desired job, if the document has one. */
 export const soughtJob = (document: Document): string =>
   (lineOf(document, 'job_intention', 'intendedPositions') || lineOf(document, 'base_info', 'post')).slice(
     0,

@@ -44,7 +44,7 @@ export const RenewSections = ({
   onClose,
 }: {
   translation: Translation
-  /** The section that it was asked for at. */
+  /** The section at which the dialog was opened. */
   first: string
   onClose(): void
 }) => {
@@ -68,7 +68,7 @@ export const RenewSections = ({
         const translated = structuredClone(translatedSection(original, to, translations))
         const own = document.sections.find((section) => section.id === original.id)
         if (own) own.items = translated.items
-        // It came to the original after the copy was made.
+        // The section was added to the original after the copy was made.
         else addSection(translated)(document)
         setSection(original.id, 'title', translated.title)(document)
       }

@@ -19,7 +19,7 @@ const words = defineWords({
   },
 })
 
-/** Which model, and the button that asks it or stops it. */
+/** The choice of model, and the button that starts or stops the run. */
 export const RunBar = ({
   task,
   chosen,

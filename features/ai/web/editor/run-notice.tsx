@@ -75,7 +75,7 @@ const PointsLink = () => {
 const Again = ({ chosen, needed, onAgain }: { chosen: ChosenModel; needed: number; onAgain(): void }) => {
   const t = useWords(words)
   const free = needed > 0 && chosen.price >= needed ? chosen.free : undefined
-  // One button that changes what it says: taking the free engine leaves the keys where they are.
+  // One button with a changing label, so that the keyboard focus stays on it after switching to the free engine.
   return (
     <button type="button" className={parts.word} onClick={() => (free ? chosen.choose(free.id) : onAgain())}>
       {free ? t.free(free.name) : t.again}

@@ -3,7 +3,7 @@ const numbersIn = (text: string): string[] =>
     .map((number) => String(Number(number)))
     .toSorted()
 
-/** A translation says the same figures; 万 and thousands are counted apart, so those texts are not judged. */
+/** Whether a translation has the same numbers. Texts with Chinese numerals or with k and million are not checked. */
 export const hasSameNumbers = (before: string, after: string): boolean => {
   if (
     /[\u4e07\u4ebf\u5343\u767e\u5341\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d]/.test(

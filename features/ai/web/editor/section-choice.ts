@@ -9,17 +9,17 @@ const UNWRITTEN = ['resume_title', 'module_title', 'base_info']
 const isWritten = (kind: SectionKind | undefined): boolean =>
   kind !== undefined && kind.for === undefined && !UNWRITTEN.includes(kind.kind)
 
-/** Sections whose words can be written. */
+/** Sections that AI can write. */
 export const writableSections = ({ sections }: Document): Section[] =>
   sections.filter(({ kind }) => isWritten(kindOf(kind)))
 
-/** Kinds that the resume has no section of. One without a name of its own is nothing that could be drafted. */
+/** Kinds that the resume has no section of. A custom section cannot be drafted, because it has no topic yet. */
 export const missingKinds = ({ sections }: Document): SectionKind[] =>
   allKinds().filter(
     (kind) =>
       isWritten(kind) && kind.kind !== 'custom' && !sections.some((section) => section.kind === kind.kind),
   )
 
-/** Its first look, without entries. */
+/** A new section of the kind, in its first variant and without entries. */
 export const sectionToBe = (document: Document, kind: string): Section =>
   newSection(document, kind, 1, placeNewSection(document, kind, 1).region, { items: [] })

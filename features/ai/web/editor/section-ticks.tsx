@@ -10,7 +10,7 @@ const words = defineWords({
   en: { sections: 'Sections to translate', all: 'All', none: 'None' },
 })
 
-/** Some of the sections. */
+/** Checkboxes to choose sections. */
 export const SectionTicks = ({
   sections,
   chosen,

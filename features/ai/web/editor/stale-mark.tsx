@@ -11,7 +11,7 @@ const words = defineWords({
   en: { stale: 'Original changed', again: 'The original has changed: retranslate this section' },
 })
 
-/** In a copy, at a section whose original was changed after it was translated. */
+/** Marks a section of a translated copy whose original has changed since. */
 export const StaleMark = ({ section }: { section: string }) => {
   const t = useWords(words)
   const { open } = useTools()

@@ -3,7 +3,7 @@ import type { Editor } from '#packages/editor-core/editor.ts'
 import { kindOf } from '#packages/sections/registry.ts'
 import { textAt } from '../change/text-at.ts'
 
-/** The selected text, where one of this section is; else all running texts of the section or of the selected entry. */
+/** The selected text if it is in this section, otherwise all prose texts of the selected entry or of the section. */
 export const textsIn = (editor: Editor, id: string) => {
   const { document, selection } = editor.state.getState()
   const section = document.sections.find((one) => one.id === id)

@@ -13,7 +13,7 @@ const words = defineWords({
   en: { title: 'Translate', renew: 'Retranslate' },
 })
 
-/** Into a copy in the other language; in such a copy, of those sections whose original was changed since. */
+/** Translates into a new copy; in a copy, translates sections again whose original has changed. */
 export const TranslateDialog = ({ opened, onClose }: PanelProps) => {
   const t = useWords(words)
   const requested = useStore(useAiWorkspace().request, (request) => request.section)

@@ -31,7 +31,7 @@ const titleOf = (section: Section, to: Language, texts: readonly Translated[]): 
   return texts.find(({ place }) => isTitlePlace(place))?.text.slice(0, 80) || section.title
 }
 
-/** A section with those of its texts that were translated; the others stand as they were. */
+/** A section with its translated texts; texts without a translation are unchanged. */
 export const translatedSection = (section: Section, to: Language, texts: readonly Translated[]): Section => {
   const own = texts.filter(({ place }) => place.section === section.id)
   return {
@@ -43,7 +43,7 @@ export const translatedSection = (section: Section, to: Language, texts: readonl
 
 const LANGUAGE_NAME: Record<Language, string> = { zh: ' · 中文', en: ' · English' }
 
-/** A copy in the other language. Its sections keep their ids: by them it is known what they were made of. */
+/** A copy in the other language. Its sections keep their ids, which link them to the original. */
 export const translatedDocument = (
   document: Document,
   to: Language,

@@ -3,7 +3,7 @@ import type { Tool } from '#packages/editor-core/tool.ts'
 
 const NONE: readonly Tool[] = []
 
-/** An editor's own tools and those of AI, which come after the first paint; one that is asked for earlier opens then. */
+/** The tools of an editor with the AI tools, which are added after the first paint. */
 export const useAiTools = (own: readonly Tool[]): readonly Tool[] => {
   const [tools, setTools] = useState(NONE)
   useEffect(() => {

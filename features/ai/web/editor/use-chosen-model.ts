@@ -9,10 +9,10 @@ const storedModel = stored('huajian-ai-model')
 export interface ChosenModel {
   models: readonly Model[]
   model: Model | undefined
-  /** In points, for this task. */
+  /** The price for this task, in points. */
   price: number
   balance: number | null
-  /** One that costs nothing here, unless it is chosen. */
+  /** A free model for this task, unless it is the chosen one. */
   free: Model | undefined
   isPending: boolean
   isError: boolean
@@ -20,7 +20,7 @@ export interface ChosenModel {
   choose(id: string): void
 }
 
-/** The model to ask: the one that was asked last, unless it is closed or cannot do this; the same in all dialogs. */
+/** The chosen model, shared by all dialogs: the last used one, unless it is closed or does not offer this task. */
 export const useChosenModel = (task: TaskName): ChosenModel => {
   const { data, isPending, isError, refetch } = useModels()
   const [id, setId] = useState(() => storedModel.read())

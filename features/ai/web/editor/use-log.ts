@@ -5,7 +5,7 @@ import { deleteRun, getRun, listRuns } from '../../contract.ts'
 
 const keyOf = (about: string | undefined) => [listRuns.method, listRuns.path, 'pages', about ?? '']
 
-/** My runs, newest first, those about one resume or all. */
+/** The user's runs, newest first, for one resume or all. */
 export const useLog = (about: string | undefined) => {
   const client = useApi()
   const queries = useQueryClient()
@@ -20,7 +20,7 @@ export const useLog = (about: string | undefined) => {
         signal,
       ),
     getNextPageParam: ({ next }) => next ?? undefined,
-    // A run that has just ended is in it.
+    // The log is always fetched again, so that it has a run that has just ended.
     staleTime: 0,
     meta: { quiet: true },
   })

@@ -16,7 +16,7 @@ export interface DraftRequest {
   words: string
 }
 
-/** Where a person's few words belong: skills and projects are read in a way of their own. */
+/** The keyword fields for the user's words: skills and projects have fields of their own. */
 const wordsFor = (kind: string, words: string) => {
   const isSkills = kind === 'skill_specialties'
   const isProjects = kind === 'project_experience'
@@ -31,7 +31,7 @@ const wordsFor = (kind: string, words: string) => {
   }
 }
 
-/** Writes a section from a few words: new entries, or, for a section that is one text, that text. */
+/** Writes a section from a few words: new entries, or the texts of a section with a single entry. */
 export const useSectionDraft = () => {
   const editor = useEditor()
   const { id } = useAiWorkspace()

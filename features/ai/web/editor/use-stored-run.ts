@@ -12,7 +12,7 @@ export type StoredTask = 'diagnose' | 'tailor' | 'interview'
 
 const OVER: readonly AiRun['phase'][] = ['done', 'stopped', 'failed']
 
-/** A run about the whole document; its answer can be looked at again as long as the document is open. */
+/** A run on the whole document. Its answer is available as long as the document is open. */
 export const useStoredRun = (name: StoredTask) => {
   const editor = useEditor()
   const { id, answers } = useAiWorkspace()

@@ -9,7 +9,7 @@ import { useAiWorkspace } from './ai-workspace.ts'
 
 const ADDRESS = /^(?:https?:\/\/|www\.)?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w.+-]+\.[\w-]+)(?:\/\S*)?$/
 
-/** Dates, numbers and addresses say the same in every language. */
+/** Dates, numbers and addresses are the same in every language. */
 const hasWords = (text: string, from: Language): boolean =>
   from === 'zh'
     ? /\p{Script=Han}/u.test(text)

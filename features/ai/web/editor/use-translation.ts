@@ -72,7 +72,7 @@ export const useTranslation = () => {
       })
       await again()
     },
-    /** These sections say again what the original says. */
+    /** Marks these sections as up to date with the original. */
     renewed: async (document: Document, sections: ReadonlySet<string>): Promise<void> => {
       const hashes = Object.entries(sectionHashes(document)).filter(([section]) => sections.has(section))
       await client.attempt(freshenTranslation, { id, sections: Object.fromEntries(hashes) })

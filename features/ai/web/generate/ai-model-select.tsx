@@ -54,7 +54,7 @@ const words = defineWords({
 const priceOf = ({ prices }: Model): number => prices.draft ?? 0
 const drafts = ({ prices }: Model): boolean => prices.draft !== undefined
 
-/** Why a model cannot be taken now. */
+/** The reason why a model is not available now. */
 const problemOf = (model: Model, balance: number | null) => {
   if (model.closed) return 'signed_out' as const
   return priceOf(model) > (balance ?? 0) ? ('points' as const) : undefined
@@ -108,7 +108,7 @@ interface AiModelSelectProps {
   onLanguage(language: Language): void
 }
 
-/** The third step: who writes, what it costs, and in which language. */
+/** The third step: model, price and language. */
 export const AiModelSelect = ({ chosen, onChoose, language, onLanguage }: AiModelSelectProps) => {
   const t = useWords(words)
   const group = useId()

@@ -44,7 +44,7 @@ const words = defineWords({
   },
 })
 
-/** A pause in typing. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 350
 const AT_ONCE = 8
 const SKELETONS = ['first', 'second', 'third', 'fourth']
@@ -92,7 +92,7 @@ interface CardProps {
   onChoose(row: CoveredResume): void
 }
 
-/** A true radio around the first page that the engine drew. */
+/** A native radio button around the cover. */
 const TemplateCard = ({ row, group, chosen, onChoose }: CardProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -123,7 +123,7 @@ interface AiTemplateSelectProps {
   onFirst(row: CoveredResume): void
 }
 
-/** The second step: templates that suit the job, drawn by the engine. */
+/** The second step: templates that suit the job. */
 export const AiTemplateSelect = ({ keywords, chosen, onChoose, onFirst }: AiTemplateSelectProps) => {
   const t = useWords(words)
   const { language } = useLanguage()
@@ -140,7 +140,7 @@ export const AiTemplateSelect = ({ keywords, chosen, onChoose, onFirst }: AiTemp
   const isNone = found.isSuccess && rows.length === 0
   const first = useEffectEvent((row: CoveredResume | undefined) => {
     if (row && asked === '') onFirst(row)
-    // Nothing suits both the job and the purpose: then everything is offered.
+    // If no template suits both the job and the purpose, all are offered.
     if (found.isSuccess && !row && isSuiting && asked === '') setSuiting(false)
   })
   const firstId = rows[0]?.id

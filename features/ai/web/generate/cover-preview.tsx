@@ -27,7 +27,7 @@ interface CoverPreviewProps {
   name: string | undefined
 }
 
-/** The chosen template before anything is written: its first page as the server drew it, without the engine. */
+/** The chosen template before a draft begins: its cover, which needs no render engine. */
 export const CoverPreview = ({ linked, row, name }: CoverPreviewProps) => {
   const t = useWords(words)
   if (linked)

@@ -7,7 +7,7 @@ const words = defineWords({
   en: { title: 'Getting your draft ready' },
 })
 
-/** Until the engine and the template are here. */
+/** Shown until the render engine and the template are loaded. */
 export const DraftWaiting = () => (
   <Frame isWriting title={useWords(words).title} foot={null} stage={<Loading />}>
     {null}

@@ -15,7 +15,7 @@ interface FrameProps {
   title: string
   /** A note in the bar on what is saved. */
   note?: string
-  /** Writing goes on or is over: on a phone the pages come first then. */
+  /** Whether a draft is being written or is done: on a phone the pages are first then. */
   isWriting?: boolean
   children: ReactNode
   /** Buttons for the next step, always visible. */
@@ -23,7 +23,7 @@ interface FrameProps {
   stage: ReactNode
 }
 
-/** The field or button that had the focus may go with its step: then the next one begins at its title. */
+/** Moves the focus to the title of the new step if the focused element was removed with its step. */
 const useFocusAtTitle = (title: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(title)

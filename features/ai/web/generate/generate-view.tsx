@@ -15,7 +15,7 @@ const DraftWriter = lazyComponent(async () => (await loadDraftWriter()).DraftWri
 
 type Writing = { begin: Plan } | { draft: Draft }
 
-/** Said and chosen first, then written. */
+/** The screen for new drafts: three steps of input, then the writing. */
 export const GenerateView = () => {
   const [params] = useSearchParams()
   const user = useQuery(apiQuery(session, {}, { quiet: true })).data?.user
@@ -23,7 +23,7 @@ export const GenerateView = () => {
   const [writing, setWriting] = useState<Writing>()
   const [step, setStep] = useState<1 | 2 | 3>()
 
-  // A reload finds what it left. Known in the browser only, and so after the served page has come alive.
+  // A reload opens the draft again. It is only in the browser, so it is read after hydration.
   useEffect(() => {
     const id = openDraftHere.get()
     const draft =

@@ -55,7 +55,7 @@ const words = defineWords({
 })
 
 interface KeyWordsProps {
-  /** The form's, for a button outside of it. */
+  /** Id of the form, for a submit button outside of it. */
   id: string
   typed: Typed
   onType(typed: Typed): void
@@ -106,7 +106,7 @@ interface FieldProps extends Pick<KeyWordsProps, 'typed' | 'onType'> {
   wrong: boolean
 }
 
-/** The first step: three things that must be said, and a few that help. */
+/** The first step: three required fields and a few optional ones. */
 export const KeyWords = ({ id, typed, onType, onReady }: KeyWordsProps) => {
   const t = useWords(words)
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { stored } from '#packages/local-data/stored.ts'
 
 export type KeywordName = keyof Keywords
 
-/** As typed. */
+/** The typed values. */
 export type Typed = Record<KeywordName, string>
 
 export const keywordNames = Object.keys(keywords.shape) as KeywordName[]
@@ -29,7 +29,7 @@ export const nothingTyped: Typed = {
   other: '',
 }
 
-/** Digits as a Chinese keyboard may write them count as well. */
+/** Accepts full-width digits of Chinese keyboards. */
 const yearsOf = (text: string): number => {
   const plain = text.normalize('NFKC').trim()
   return /^\d{1,2}$/.test(plain) ? Number(plain) : Number.NaN
@@ -37,7 +37,7 @@ const yearsOf = (text: string): number => {
 
 export type Read = { ok: true; keywords: Keywords } | { ok: false; wrong: KeywordName[] }
 
-/** By the very schema that the server reads them by. */
+/** Validates with the schema that the server uses. */
 export const readKeywords = (typed: Typed): Read => {
   const read = safeParse(keywords, { ...typed, years: yearsOf(typed.years) })
   if (read.success) return { ok: true, keywords: read.data }
@@ -56,7 +56,7 @@ export const typedIn = (params: URLSearchParams): Partial<Typed> =>
     }),
   )
 
-/** Refused storage (a private window, a full disk) only means that it is not remembered. */
+/** If storage is refused, as in a private window, the values are not remembered. */
 export const rememberTyped = (typed: Typed): void => {
   stored('huajian-ai-keywords').write(JSON.stringify(typed))
 }

@@ -60,11 +60,11 @@ const parts = { KeyWords: KeyWordsPart, AiLoading: Written }
 
 type PartName = keyof typeof parts
 
-/** Which part a path is about; none for the screen itself. */
+/** The part that a path names; undefined for the whole screen. */
 export const partIn = (path: string): PartName | undefined =>
   (Object.keys(parts) as PartName[]).find((name) => path.replace(/\/$/, '').endsWith(`/components/${name}`))
 
-/** A part of the screen alone, with sample data. */
+/** A single part of the screen, with sample data. */
 export const PartView = ({ name }: { name: PartName }) => {
   const Part = parts[name]
   return (

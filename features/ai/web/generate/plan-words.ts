@@ -1,6 +1,6 @@
 import { defineWords } from '#packages/i18n/words.tsx'
 
-/** The three steps, while they are chosen and while it is written. */
+/** Words of the three steps, for input and for writing. */
 export const planWords = defineWords({
   zh: {
     keywords: '关键词',

@@ -12,30 +12,30 @@ export interface ChosenModel {
   id: string
   name: string
   isBuiltIn: boolean
-  /** In points. */
+  /** The price of a draft, in points. */
   price: number
 }
 
-/** All that a draft is written from. */
+/** The input of a draft. */
 export interface Plan {
   keywords: Keywords
   template: ChosenTemplate
   model: ChosenModel
-  /** Of the resume, not of the interface. */
+  /** The language of the resume, not of the interface. */
   language: Language
 }
 
 /** The text written so far. Stored in this browser at every step, so that nothing is lost with the page. */
 export interface Draft extends Plan {
   id: string
-  /** Whose it is: an account's id, or empty for a visitor. */
+  /** The id of its account, or empty for a visitor. */
   owner: string
   at: number
   seed: number
   document: Document
   /** Its sections by slot (packages/ai/draft/slots.ts), in the order in which they are written. */
   kinds: readonly string[]
-  /** Those of them that are written to their end. */
+  /** The sections that are completely written. */
   whole: readonly string[]
   /** Notes of the engine. */
   notes: readonly string[]
@@ -43,5 +43,5 @@ export interface Draft extends Plan {
   keptAs?: string
 }
 
-/** Somewhere in the task's range. */
+/** A random seed in the range of the task. */
 export const newSeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1

@@ -6,9 +6,9 @@ interface StepRowProps {
   number: 1 | 2 | 3
   title: string
   state: 'done' | 'now' | 'later'
-  /** In a few words, once it is done. */
+  /** A short summary, once the step is done. */
   summary?: string | undefined
-  /** At the end of its first line: how long, or a button that goes back to it. */
+  /** Content at the end of the first line: progress, or a button that goes back to the step. */
   trailing?: ReactNode
   children?: ReactNode
 }

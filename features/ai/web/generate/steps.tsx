@@ -51,7 +51,7 @@ type Shown = Pick<CoveredResume, 'id' | 'version' | 'meta'> &
 
 const ID = /^[A-Za-z0-9_-]{15,40}$/
 
-/** Before anybody chose: one that many keep, so that the page is not bare. */
+/** A popular template, shown until the user chooses one. */
 export const firstTemplateQuery = apiQuery(listTemplates, { limit: 1, drawn: 'all' }, { quiet: true })
 
 /** The template that the user chose, else the one that a link names, else the first of the list. */
@@ -127,7 +127,7 @@ export const Steps = ({ params, owner, first, onBegin, onOpen }: StepsProps) => 
   const now: Step = keywords ? step : 1
   const model = models && usableModel(models.models, models.balance, wanted)
   useEffect(() => {
-    // While the person chooses, the engine comes.
+    // The render engine is loaded while the user makes choices.
     if (now > 1) void loadDraftWriter()
   }, [now])
 

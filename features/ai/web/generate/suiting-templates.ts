@@ -2,7 +2,7 @@ import type { TemplateQuery } from '#features/templates/gallery-contract.ts'
 
 type Job = NonNullable<TemplateQuery['job']>
 
-/** Which templates suit a job that was typed: by words that its name has. The first row that fits is taken. */
+/** Finds suitable templates by words in the typed job title. The first matching row is used. */
 const ROWS: readonly { job: Job; also: string }[] = [
   { job: 'nursing', also: '护士 护理 护师 助产 医生 医师 药师 康复 检验 nurse nursing doctor' },
   { job: 'design', also: '设计师 美工 插画 视觉 平面设计 交互 动画 摄影 剪辑 designer illustrator ux ui' },

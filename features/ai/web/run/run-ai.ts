@@ -12,7 +12,7 @@ export type AiAsk = Omit<InputOf<typeof startRun>, 'id'> & {
   id: string
 }
 
-/** Why a run did not come to its end. */
+/** Why a run did not finish. */
 export interface RunFailure {
   /** Of the engine (`FailureCode`), or of the call: `not_enough_points`, `too_many_runs`, `signed_out`, … */
   code: FailureCode | (string & {})
@@ -79,7 +79,7 @@ export const runAi = (
   const failed = (error: Error, mayRetry: boolean) => {
     if (error instanceof StreamFailure) {
       const { body } = error
-      // The first try arrived after all, but its answer is lost: the server has let go of it and paid it back.
+      // The first request did arrive, but its answer is lost: the server has stopped the run and refunded it.
       if (!body || (body.code === 'run_exists' && !mayRetry)) return fail(body ? 'unreachable' : 'internal')
       return end(() => handlers.onFailed(body))
     }

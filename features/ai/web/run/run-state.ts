@@ -4,7 +4,7 @@ import type { RunFailure } from './run-ai.ts'
 
 export type RunPhase = 'idle' | 'starting' | 'streaming' | 'done' | 'stopped' | 'failed'
 
-/** A text that is being written: all of it that has come. */
+/** A text that is being written, as far as it has arrived. */
 export interface LiveSoFar {
   at: LiveAt
   text: string
@@ -17,9 +17,9 @@ export interface AiRun {
   /** Text that is still arriving and not a step yet; empty once the run is over. */
   live: readonly LiveSoFar[]
   failure?: RunFailure
-  /** In points, while it runs: the price of a whole run. */
+  /** The reserved points while it runs: the price of a whole run. */
   held?: number
-  /** In points, once it is done; of a stopped run once the server has said so. */
+  /** The spent points, once the run is done; for a stopped run, once the server has reported them. */
   spent?: number
 }
 
@@ -28,7 +28,7 @@ export const idleRun: AiRun = { phase: 'idle', steps: [], live: [] }
 export const placeKey = (at: LiveAt): string =>
   'kind' in at ? `${at.kind} ${at.entry} ${at.field}` : `${at.section} ${at.item} ${at.field}`
 
-/** Where a step writes; undefined for those that only tell something. */
+/** The place that a step writes to; undefined for steps that write nothing. */
 export const placeOfStep = (step: Step): LiveAt | undefined =>
   step.step === 'draft' ? step.at : step.step === 'change' || step.step === 'advice' ? step.place : undefined
 

@@ -7,7 +7,7 @@ import { type AiAsk, runAi } from './run-ai.ts'
 import { type AiRun, afterEvent, idleRun } from './run-state.ts'
 import { modelsQuery } from './use-models.ts'
 
-/** Pieces come faster than a page can be drawn; so often they are shown. */
+/** Interval of updates, because text arrives faster than pages can be rendered. */
 const SHOWN_EVERY_MS = 50
 
 /** How long a server may take to notice that the client is gone, and how often it is asked for the cost. */
@@ -15,7 +15,7 @@ const SETTLED_MS = 2000
 const MAX_SETTLED_ASKS = 3
 
 export interface AiRunControl extends AiRun {
-  /** Another start lets go of the run before it. */
+  /** Starts a run and cancels the one before it. */
   start(ask: Omit<AiAsk, 'id'>): void
   /** Received steps are not removed. */
   stop(): void
@@ -23,7 +23,7 @@ export interface AiRunControl extends AiRun {
   reset(): void
 }
 
-/** One run at a time, as a screen shows it. Going away from the screen stops it. */
+/** The state of one run at a time. Leaving the screen stops it. */
 export const useAiRun = (): AiRunControl => {
   const client = useApi()
   const queries = useQueryClient()
@@ -92,7 +92,7 @@ export const useAiRun = (): AiRunControl => {
     letGo()
     now.current = { ...now.current, phase: 'stopped', live: [] }
     show()
-    // Without an answer the page shows the rule instead of the sum.
+    // Without an answer the page shows how a stopped run is charged instead of the amount.
     if ((now.current.held ?? 0) > 0) settle(id.current, MAX_SETTLED_ASKS).catch(() => undefined)
   }, [letGo, settle, show])
   const reset = useCallback(() => {

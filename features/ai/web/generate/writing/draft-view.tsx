@@ -79,7 +79,7 @@ const words = defineWords({
   },
 })
 
-/** True seconds, while it runs. */
+/** The elapsed seconds of the run. */
 const useSeconds = (since: number, running: boolean): number => {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
@@ -112,7 +112,7 @@ export const DraftView = ({ first, isNew, sample, onBack }: DraftViewProps) => {
   const seconds = useSeconds(writing.since, running)
   const sections = progressOf(draft, written)
   const hasText = sections.some(({ state }) => state !== 'waiting')
-  // Before the first word the template itself shows what it will be.
+  // Before the first text arrives, the template is shown with its sample content as shapes.
   const unwritten = useMemo(
     () => (hasText || !sample ? undefined : createTurn(draft, draft.kinds, sample).take(NOTHING)),
     [hasText, draft, sample],

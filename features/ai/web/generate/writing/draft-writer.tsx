@@ -24,7 +24,7 @@ const words = defineWords({
 })
 
 interface DraftWriterProps {
-  /** Something new to be written, or something that was written before. */
+  /** Either `begin`, for a new draft, or `draft`, for a stored one. */
   begin?: Plan
   draft?: Draft
   owner: string

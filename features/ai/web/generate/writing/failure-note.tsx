@@ -53,7 +53,7 @@ const useOnline = (): boolean => {
 
 interface FailureNoteProps {
   failure: RunFailure
-  /** Whether anything is written. */
+  /** Whether any text is written. */
   hasText: boolean
   model: ChosenModel
   /** Lets the free built-in engine write the rest; undefined if it cannot. */

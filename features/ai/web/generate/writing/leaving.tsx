@@ -37,7 +37,7 @@ const Ask = ({ onStay, onLeave }: { onStay(): void; onLeave(): void }) => {
   )
 }
 
-/** While it is written, going away is asked about: by a link here, by closing or reloading in the browser's own words. */
+/** During a run, asks before leaving: links open a dialog, and closing or reloading uses the browser's own. */
 export const Leaving = ({ isWriting }: { isWriting: boolean }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isWriting && currentLocation.pathname !== nextLocation.pathname,

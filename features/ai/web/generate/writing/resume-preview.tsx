@@ -18,7 +18,7 @@ const words = defineWords({
   en: { back: 'Jump to what’s being written' },
 })
 
-/** Apart: a caret that moves or a frame that is shown draws no document again. */
+/** Memoized, so that a moving caret or frame does not render the document again. */
 const Pages = memo(DocumentPages)
 
 interface Caret {
@@ -43,14 +43,14 @@ interface ResumePreviewProps {
   document: Document
   /** Ids of sections of which only the shape is shown. */
   shapes: readonly string[]
-  /** Where it is written just now. */
+  /** The field that is being written. */
   place: Place | undefined
   isWriting: boolean
-  /** Asked for at a section; without it nothing is offered there. */
+  /** Rewrites a section; without it sections have no button. */
   onRewrite: ((section: string) => void) | undefined
 }
 
-/** The resume on its true pages, as the builder shows it. */
+/** The resume on its pages, rendered as in the builder. */
 export const ResumePreview = ({ document, shapes, place, isWriting, onRewrite }: ResumePreviewProps) => {
   const t = useWords(words)
   const scroller = useRef<HTMLDivElement>(null)
