@@ -61,7 +61,7 @@ const picturesOf = async (db: Db, id: string): Promise<string[]> => {
   return rows.map(({ picture }) => picture)
 }
 
-/** Deletes the files of these pictures, except those that a row names. What was changed stays so if this fails. */
+/** Deletes the files of these pictures, except those that a row names. A failure here undoes no other change. */
 const deleteUnnamed = async ({ db, blobs, log }: Files, id: string, pictures: readonly string[]) => {
   try {
     const named = await picturesOf(db, id)
@@ -83,12 +83,15 @@ const deleteOutdated = async (tx: Tx, id: string): Promise<void> => {
     .select(['t.document as current', 'v.document as published'])
     .where('t.id', '=', id)
     .execute()
-  const kept = rows.flatMap(({ current, published }) => [coverHash(current), coverHash(published ?? current)])
-  if (kept.length > 0)
+  const currentHashes = rows.flatMap(({ current, published }) => [
+    coverHash(current),
+    coverHash(published ?? current),
+  ])
+  if (currentHashes.length > 0)
     await tx
       .deleteFrom('template_covers')
       .where('template_id', '=', id)
-      .where('document', 'not in', kept)
+      .where('document', 'not in', currentHashes)
       .execute()
 }
 
@@ -212,7 +215,7 @@ export const withCoverFiles = async <T>(deps: Files, id: string, change: () => P
   return result
 }
 
-/** What becomes public is the picture that the reviewer saw, or none: the author may have sent another one since. */
+/** Publishes the picture that the reviewer saw, or none, because the author may have sent another one since. */
 export const publishCover = async (
   tx: Tx,
   { id, document, seen }: { id: string; document: string; seen: string | undefined },

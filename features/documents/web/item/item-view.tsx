@@ -63,7 +63,7 @@ export const ItemView = ({ item }: { item: Item }) => {
         list={named[`${kind}List`]}
         isPublic={isPublic}
         card={(row) => row.kind !== 'resume' && <DocumentCard row={row} level={3} />}
-        aside={
+        side={
           <>
             <Head item={item} />
             {!isPublic && (

@@ -30,15 +30,15 @@ export interface GalleryQuery extends Partial<Record<AnyChoiceName, string | und
 export const lotOf = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 12)
 
 const newestFirst = (a: Entry, b: Entry) => b.publishedAt - a.publishedAt || (a.id < b.id ? 1 : -1)
-const mostUsedFirst = (of: 'favourites' | 'uses' | 'downloads') => (a: Entry, b: Entry) =>
+const highestFirst = (of: 'favourites' | 'uses' | 'downloads') => (a: Entry, b: Entry) =>
   b[of] - a[of] || (a.lot < b.lot ? -1 : 1)
 
 export type Sorted = Record<TemplateSort, readonly Entry[]>
 
 export const sortEntries = (entries: readonly Entry[]): Sorted => ({
-  favourites: entries.toSorted(mostUsedFirst('favourites')),
-  uses: entries.toSorted(mostUsedFirst('uses')),
-  downloads: entries.toSorted(mostUsedFirst('downloads')),
+  favourites: entries.toSorted(highestFirst('favourites')),
+  uses: entries.toSorted(highestFirst('uses')),
+  downloads: entries.toSorted(highestFirst('downloads')),
   new: entries.toSorted(newestFirst),
 })
 
@@ -81,7 +81,7 @@ const countsOf = (
   return tags.size > 0 ? { ...counts, tag: tagCounts(tags) } : counts
 }
 
-/** Who looks for a word means what is called so; who asks for the newest gets the newest. */
+/** Sorts matches in the name first, unless the newest are requested. */
 const nearestFirst = (entries: Entry[], { q = '', sort }: GalleryQuery): Entry[] => {
   if (q.trim() === '' || sort === 'new') return entries
   const rank = rankOf(q)

@@ -40,7 +40,7 @@ const documents = tableOf(documentChoiceNames)
 
 export const choicesFor = (kind: TemplateKind): ChoiceTable => (kind === 'resume' ? resumes : documents)
 
-/** What a template is, in numbers: ten thousand of them are gone through at every look into the gallery. */
+/** The properties of a template as numbers, because every gallery request compares ten thousand of them. */
 export interface Traits {
   /** By name, the bits of its values. */
   masks: readonly number[]

@@ -1,6 +1,7 @@
 import { loadDocument } from '#packages/document/load.ts'
 import '#packages/sections/document-kinds.ts'
 import '#packages/sections/document-kinds.ts'
+import { LruCache } from '#packages/scheduling/lru-cache.ts'
 import { kindFacts } from '#packages/sections/registry.ts'
 import type { Db, ServerDeps } from '#packages/server-kit/server.ts'
 
@@ -9,7 +10,7 @@ interface Version {
   version: number
 }
 
-/** First pages as markup; the last ones asked for are kept: some twenty megabytes. */
+/** Cached first pages as markup, about 20 MB. */
 const MAX_CACHED = 600
 
 type ReadDocument = (db: Db, wanted: Version) => Promise<{ document: string } | undefined>
@@ -24,7 +25,7 @@ const publishedDocument: ReadDocument = (db, { id, version }) =>
 
 /** The first pages of published versions, or of other ones, as the engine draws them. */
 export const keepCovers = (db: Db, draw: ServerDeps['drawCover'], read: ReadDocument = publishedDocument) => {
-  const kept = new Map<string, Promise<string>>()
+  const cached = new LruCache<string, Promise<string>>(MAX_CACHED)
 
   const drawn = async (wanted: Version): Promise<string> => {
     const row = await read(db, wanted)
@@ -34,16 +35,12 @@ export const keepCovers = (db: Db, draw: ServerDeps['drawCover'], read: ReadDocu
 
   return async (wanted: Version): Promise<string> => {
     const name = `${wanted.id}@${wanted.version}`
-    const known = kept.get(name)
-    const cover = known ?? drawn(wanted)
-    kept.delete(name)
-    kept.set(name, cover)
-    const [oldest] = kept.keys()
-    if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest)
+    const cover = cached.get(name) ?? drawn(wanted)
+    cached.set(name, cover)
     try {
       return await cover
     } catch (error) {
-      kept.delete(name)
+      cached.delete(name)
       throw error
     }
   }

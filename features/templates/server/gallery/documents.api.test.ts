@@ -125,10 +125,10 @@ describe.each(kinds)('the %s templates that come with the product', (kind) => {
           for (const value of name === 'tag' ? meta.tags : [meta[name]])
             counted[value] = (counted[value] ?? 0) + 1
         }
-        const told = counts[name] ?? {}
-        for (const [value, count] of Object.entries(told))
+        const received = counts[name] ?? {}
+        for (const [value, count] of Object.entries(received))
           expect(count, `${name} ${value}`).toBe(counted[value])
-        if (name !== 'tag') expect(told).toEqual(counted)
+        if (name !== 'tag') expect(received).toEqual(counted)
       }
       const found = await everyPage({ kind, ...query })
       const expected = own.filter((one) => {

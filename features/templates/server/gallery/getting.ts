@@ -5,7 +5,7 @@ import type { Db } from '#packages/server-kit/server.ts'
 import { readAccess, type TemplateAccess } from '#packages/templates/access.ts'
 import { countPerson, type Visitor } from './marks.ts'
 
-/** What was taken down is gone for everybody but who paid for it, and its author. */
+/** A withdrawn template is available only to its author and to users who paid for it. */
 const offered = async (db: Db, id: string, caller: Caller | undefined): Promise<TemplateAccess> => {
   const access = await readAccess(db, id, caller)
   if (!access || access.kind === 'resume') throw new AppError('not_found')

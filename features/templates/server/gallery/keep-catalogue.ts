@@ -5,11 +5,11 @@ import { type Entry, lotOf, type Sorted, sortEntries } from './catalogue.ts'
 import { traitsOf } from './choices.ts'
 import { readWords } from './words.ts'
 
-/** How long numbers of favourites and what somebody else's server took away may be behind. */
-const FRESH_MS = 30_000
+/** Counts of favourites, and templates that another server withdrew, may be out of date for this long. */
+const REFRESH_MS = 30_000
 
-/** What a published version says never changes: it is read once. */
-type Told = Pick<Entry, 'masks' | 'places' | 'tags' | 'text' | 'latin' | 'lot'>
+/** Facts of a published version. They never change, so they are read once. */
+type VersionFacts = Pick<Entry, 'masks' | 'places' | 'tags' | 'text' | 'latin' | 'lot'>
 
 const published = (db: Db) =>
   db
@@ -27,15 +27,15 @@ const nameOf = ({ id, version }: { id: string; version: number }) => `${id}@${ve
 
 const AT_ONCE = 200
 
-/** In parts, so that other requests come in between while ten thousand are read for the first time. */
-const read = async (db: Db, rows: readonly PublishedRow[], told: Map<string, Told>) => {
-  const unread = rows.filter((row) => !told.has(nameOf(row)))
+/** Reads in batches, so that other requests are served while ten thousand templates are read for the first time. */
+const read = async (db: Db, rows: readonly PublishedRow[], factsByVersion: Map<string, VersionFacts>) => {
+  const unread = rows.filter((row) => !factsByVersion.has(nameOf(row)))
   for (let at = 0; at < unread.length; at += AT_ONCE)
     for (const { kind, meta, words, ...version } of await readWords(db, unread.slice(at, at + AT_ONCE)))
-      told.set(nameOf(version), { ...traitsOf(kind, meta), ...words, lot: lotOf(version.id) })
+      factsByVersion.set(nameOf(version), { ...traitsOf(kind, meta), ...words, lot: lotOf(version.id) })
 }
 
-const entryOf = (row: PublishedRow, told: Told): Entry => ({
+const entryOf = (row: PublishedRow, facts: VersionFacts): Entry => ({
   id: row.id,
   kind: row.kind as TemplateKind,
   version: row.version,
@@ -44,19 +44,19 @@ const entryOf = (row: PublishedRow, told: Told): Entry => ({
   favourites: row.favourites ?? 0,
   uses: row.uses ?? 0,
   downloads: row.downloads ?? 0,
-  ...told,
+  ...facts,
 })
 
-interface Kept {
+interface CatalogueState {
   entries: ReadonlyMap<string, Entry>
   sorted: Sorted
-  /** When all of them were read. */
+  /** When all entries were last read. */
   at: number
 }
 
 /**
- * All published templates, in memory: what choosing needs is a few hundred bytes of each. What is new is seen at once,
- * because the database is asked for it at every call; the rest is read anew every half minute.
+ * Keeps a few hundred bytes of every published template in memory, enough to filter and sort the gallery. Every call
+ * asks the database for new templates; the rest is read again every half minute.
  */
 interface CatalogueDeps {
   db: Db
@@ -66,24 +66,24 @@ interface CatalogueDeps {
 }
 
 export const keepCatalogue = ({ db, now, log, publicRevision }: CatalogueDeps) => {
-  const told = new Map<string, Told>()
-  let kept: Kept = { entries: new Map(), sorted: sortEntries([]), at: Number.NEGATIVE_INFINITY }
+  const factsByVersion = new Map<string, VersionFacts>()
+  let state: CatalogueState = { entries: new Map(), sorted: sortEntries([]), at: Number.NEGATIVE_INFINITY }
   let reading: Promise<void> | undefined
   let changes = 0
-  // A read that began before the change would keep what was true then.
+  // A read that began before the change would store outdated entries.
   publicRevision.onChange(() => {
     changes += 1
     reading = undefined
-    kept = { ...kept, at: Number.NEGATIVE_INFINITY }
+    state = { ...state, at: Number.NEGATIVE_INFINITY }
   })
 
-  const keep = (entries: Map<string, Entry>, at: number) => {
-    kept = { entries, sorted: sortEntries([...entries.values()]), at }
+  const replaceEntries = (entries: Map<string, Entry>, at: number) => {
+    state = { entries, sorted: sortEntries([...entries.values()]), at }
   }
   const entriesOf = async (rows: readonly PublishedRow[]): Promise<[string, Entry][]> => {
-    await read(db, rows, told)
+    await read(db, rows, factsByVersion)
     return rows.flatMap((row) => {
-      const known = told.get(nameOf(row))
+      const known = factsByVersion.get(nameOf(row))
       return known ? [[row.id, entryOf(row, known)]] : []
     })
   }
@@ -92,33 +92,33 @@ export const keepCatalogue = ({ db, now, log, publicRevision }: CatalogueDeps) =
     const before = changes
     const entries = new Map(await entriesOf(await published(db).execute()))
     const current = new Set([...entries.values()].map(nameOf))
-    for (const name of told.keys()) if (!current.has(name)) told.delete(name)
-    keep(entries, before === changes ? at : Number.NEGATIVE_INFINITY)
+    for (const name of factsByVersion.keys()) if (!current.has(name)) factsByVersion.delete(name)
+    replaceEntries(entries, before === changes ? at : Number.NEGATIVE_INFINITY)
   }
   const readNew = async () => {
-    const newest = kept.sorted.new[0]
+    const newest = state.sorted.new[0]
     if (!newest) return
     const rows = await published(db).where('t.published_at', '>=', newest.publishedAt).execute()
-    const fresh = rows.filter((row) => kept.entries.get(row.id)?.version !== row.version)
-    if (fresh.length > 0) keep(new Map([...kept.entries, ...(await entriesOf(fresh))]), kept.at)
+    const fresh = rows.filter((row) => state.entries.get(row.id)?.version !== row.version)
+    if (fresh.length > 0) replaceEntries(new Map([...state.entries, ...(await entriesOf(fresh))]), state.at)
   }
   return {
     sorted: async (): Promise<Sorted> => {
-      if (kept.at === Number.NEGATIVE_INFINITY || kept.entries.size === 0 || now() < kept.at) {
+      if (state.at === Number.NEGATIVE_INFINITY || state.entries.size === 0 || now() < state.at) {
         reading ??= readAll().finally(() => {
           reading = undefined
         })
         await reading
-        return kept.sorted
+        return state.sorted
       }
-      if (now() - kept.at > FRESH_MS)
+      if (now() - state.at > REFRESH_MS)
         reading ??= readAll()
-          .catch((err: unknown) => log.error({ err }, 'the templates of the gallery were not read anew'))
+          .catch((err: unknown) => log.error({ err }, 'reading the gallery again failed'))
           .finally(() => {
             reading = undefined
           })
       await readNew()
-      return kept.sorted
+      return state.sorted
     },
   }
 }

@@ -73,7 +73,7 @@ export const readAuthor = async (
     .where('id', '=', id)
     .where('banned_at', 'is', null)
     .executeTakeFirst()
-  // Who has published nothing is no author, and nobody else's business.
+  // A user without published templates is no author, and must not be found here.
   if (!user || own.length === 0) throw new AppError('not_found')
   const sum = (of: 'favourites' | 'uses') => own.reduce((total, entry) => total + entry[of], 0)
   return {

@@ -6,7 +6,7 @@ import { isOpenTo } from '#packages/templates/access.ts'
 import type { DocumentMeta, DocumentRow, PublicRow, TemplateMeta } from '../../contract.ts'
 import type { Pictures } from './pictures.ts'
 
-/** What is public is the version, never the row that its author works on. */
+/** The public state of a template is its version, never the row that its author edits. */
 const versions = (db: Db) =>
   db
     .selectFrom('templates as t')
@@ -21,7 +21,7 @@ const versions = (db: Db) =>
 
 type VersionRow = Awaited<ReturnType<ReturnType<typeof versions>['execute']>>[number]
 
-/** What a person has to do with a template. */
+/** The relation of the caller to a template. */
 interface Mine {
   liked: boolean
   favourite: boolean
@@ -111,7 +111,7 @@ export interface Wanted {
   version?: number | undefined
 }
 
-/** What was taken down is still seen by who paid for it, and its versions, by number, by their author. */
+/** A withdrawn template is still visible to users who paid for it, and its versions by number to their author. */
 export const readVersion = async (db: Db, { id, version }: Wanted, caller: Caller | undefined) => {
   const query = versions(db).select('v.document').where('t.id', '=', id)
   const row = await (version === undefined
@@ -126,7 +126,7 @@ export const readVersion = async (db: Db, { id, version }: Wanted, caller: Calle
   return { row: shown(row, mine, caller), stored: row.document, isPublic }
 }
 
-/** What has a price is handed out to those alone who need not pay: to others it is facts and a preview. */
+/** Returns the document of a priced template only to callers who need not pay; others get facts and a preview. */
 export const readPublished = async (
   { db, pictures }: { db: Db; pictures: Pictures },
   wanted: Wanted,

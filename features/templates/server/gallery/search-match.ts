@@ -1,12 +1,12 @@
 import { foldText, searchWords } from '#packages/document/search.ts'
 
-/** What a template is found by, made ready: any piece of `text`, or the beginning of a word in `latin`. */
+/** The prepared search text of a template: matches any part of `text`, or the beginning of a word in `latin`. */
 export interface SearchText {
   text: string
   latin: string
 }
 
-/** What is called so comes before what only speaks of it: 0 by its name, 1 by a tag, 2 by anything else. */
+/** Ranks a match: 0 in the name, 1 in a tag, 2 anywhere else. */
 export const rankOf = (query: string): ((found: SearchText & { tags: readonly string[] }) => number) => {
   const words = searchWords(query)
   return ({ text, tags }) => {

@@ -71,7 +71,7 @@ const linesIn = (stored: string): string[] => {
   return visibleLines(migrate(json, json.schema as number) as unknown as Document)
 }
 
-/** A document is found by what stands in it, too: who looks for 押金 wants the contract that speaks of it. */
+/** Documents are also found by their content: a search for 押金 finds the contract that mentions it. */
 const documentText = (meta: DocumentMeta, document: string): SearchText => {
   const named = [meta.name, ...meta.tags, ...documentLabels(meta)]
   const text = foldText([...named, meta.intro ?? '', ...linesIn(document)].join('\n'))

@@ -48,13 +48,13 @@ test('what names a priced template as its origin is taken only from whom it is o
   expect(await api.call(getResume, { id: begun.id })).toMatchObject({ templateId: id })
   await api.call(countTemplateUse, { id })
 
-  // What somebody made of it is theirs and names no template.
+  // A document made from it belongs to its user and names no template.
   const free = ownTemplates('word').find((one) => one.price === 0)
   await visitor.call(countTemplateUse, { id: free?.id ?? '' })
   await api.call(createResume, { document: document(), templateId: free?.id ?? '' })
 })
 
-/** What only the document model says: names of sections and entries, hidden sections, notes. */
+/** Planted where only the document model has text: names of sections and entries, hidden sections, notes. */
 const PLANTED = 'zz-planted'
 
 const plant = (document: Document): Document => {
@@ -93,7 +93,7 @@ const text = async (path: string, token?: string) => {
   return response.text()
 }
 
-/** What says most about a template. */
+/** The addresses whose responses say most about a template. */
 const addressesOf = ({ id, kind }: OwnTemplate) => [
   `/${kind}/${id}`,
   `/api/templates/${id}`,

@@ -3,7 +3,7 @@ import type { Db } from '#packages/server-kit/server.ts'
 import type { DocumentMeta, TemplateKind, TemplateMeta } from '../../contract.ts'
 import type { SearchText } from './search-match.ts'
 
-/** Add one when `searchTextOf` finds something else: all words are then made anew. */
+/** Increase this when `searchTextOf` changes, so that all search texts are made again. */
 const RULES = 2
 
 interface Version {
@@ -11,25 +11,25 @@ interface Version {
   version: number
 }
 
-interface Said {
+interface VersionMeta {
   kind: TemplateKind
   meta: TemplateMeta | DocumentMeta
 }
 
-interface Told extends Version, Said {
+interface VersionWords extends Version, VersionMeta {
   words: SearchText
 }
 
-const make = async (db: Db, { id, version }: Version, said: Said): Promise<SearchText> => {
+const make = async (db: Db, { id, version }: Version, { meta }: VersionMeta): Promise<SearchText> => {
   const { document } = await db
     .selectFrom('template_versions')
     .select('document')
     .where('template_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  // Only a template that is new needs it, with the dictionary of its spelling.
+  // Loads the pinyin dictionary, which only new templates need.
   const { searchTextOf } = await import('./search-text.ts')
-  const words = searchTextOf(said.meta, document)
+  const words = searchTextOf(meta, document)
   const row = { version, made: RULES, ...words }
   await db
     .insertInto('template_words')
@@ -39,8 +39,8 @@ const make = async (db: Db, { id, version }: Version, said: Said): Promise<Searc
   return words
 }
 
-/** Spelling takes milliseconds for each: what was spelled once is kept, and others are let in between. */
-export const readWords = async (db: Db, wanted: readonly Version[]): Promise<Told[]> => {
+/** Reads stored search texts and makes the missing ones, which takes milliseconds each: other requests run in between. */
+export const readWords = async (db: Db, wanted: readonly Version[]): Promise<VersionWords[]> => {
   const rows = await db
     .selectFrom('templates as t')
     .innerJoin('template_versions as v', (join) =>
@@ -56,13 +56,13 @@ export const readWords = async (db: Db, wanted: readonly Version[]): Promise<Tol
       wanted.map(({ id }) => id),
     )
     .execute()
-  const told: Told[] = []
+  const found: VersionWords[] = []
   for (const { id, version, text, latin, ...row } of rows) {
-    const said: Said = { kind: row.kind as TemplateKind, meta: JSON.parse(row.meta) }
-    const isKept = text !== null && latin !== null
-    const words = isKept ? { text, latin } : await make(db, { id, version }, said)
-    told.push({ id, version, ...said, words })
-    if (!isKept) await nextTurn()
+    const described: VersionMeta = { kind: row.kind as TemplateKind, meta: JSON.parse(row.meta) }
+    const isStored = text !== null && latin !== null
+    const words = isStored ? { text, latin } : await make(db, { id, version }, described)
+    found.push({ id, version, ...described, words })
+    if (!isStored) await nextTurn()
   }
-  return told
+  return found
 }

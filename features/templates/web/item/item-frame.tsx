@@ -64,15 +64,15 @@ export const ItemMarks = ({ item, path }: { item: AnyItem; path: string }) => {
 interface ItemFrameProps extends SimilarProps {
   /** The name of the list that the item is in. */
   list: string
-  /** A header first; what is known of the item, or can be changed on it, last. */
-  aside: ReactNode
+  /** Header, facts and settings of the item. */
+  side: ReactNode
   /** The item's pages first. */
   main: ReactNode
   isPublic?: boolean
 }
 
 /** The page of an item: the way back to its list, its pages, what belongs to it, comments and similar items. */
-export const ItemFrame = ({ item, list, aside, main, card, isPublic = true }: ItemFrameProps) => {
+export const ItemFrame = ({ item, list, side, main, card, isPublic = true }: ItemFrameProps) => {
   const { id, kind, meta, author } = item
   useSeenOnce(id, isPublic)
   return (
@@ -84,7 +84,7 @@ export const ItemFrame = ({ item, list, aside, main, card, isPublic = true }: It
         <span aria-current="page">{meta.name}</span>
       </nav>
       <div className={styles.layout}>
-        <aside className={styles.side}>{aside}</aside>
+        <aside className={styles.side}>{side}</aside>
         <div className={styles.main}>
           {main}
           {isPublic && <Comments kind={kind} id={id} authorId={author.id} />}

@@ -50,7 +50,7 @@ interface ItemScreenProps<T extends AnyItem> {
   view: ComponentType<{ item: T }>
 }
 
-/** The page of one item, or what stands in for it: it is loading, there is none, or it could not be fetched. */
+/** The page of one item, or a notice that it is loading, missing or failed to load. */
 export const ItemScreen = <T extends AnyItem>({ kind, accepts, view: View }: ItemScreenProps<T>) => {
   const t = useWords(words)
   const { id = '' } = useParams()

@@ -133,7 +133,7 @@ export const ItemView = ({ item }: { item: Item }) => {
         item={item}
         list={t.gallery}
         card={(row) => isResume(row) && <TemplateCard row={row} level={3} />}
-        aside={
+        side={
           <>
             <header className={styles.head}>
               <h1>{meta.name}</h1>

@@ -47,7 +47,7 @@ const moved = <One,>(all: readonly One[], from: number, to: number): One[] => {
 }
 
 interface RowListProps<Row> extends Bound<Row[]> {
-  /** What one of them is called: 卡片. */
+  /** The name of one row, such as 卡片. */
   name: string
   add: string
   max: number
