@@ -20,6 +20,17 @@ const screenModules = (): Plugin => ({
   },
 })
 
+/** Leaves the descriptions of calls out of browser code: only the server's API documentation shows them. */
+const withoutCallSummaries = (): Plugin => ({
+  name: 'without-call-summaries',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /contract\.ts$/ },
+    handler: (code) => code.replace(/\bsummary:\s*(['"`])(?:\\.|(?!\1).)*\1/g, "summary: ''"),
+  },
+})
+
 /** The interface's own faces are cut before they are bundled (docs/decisions/fonts.md). */
 const interfaceFaces = (): Plugin => ({
   name: 'interface-faces',
@@ -43,7 +54,7 @@ const SHORT_NAMES = {
 export default defineConfig(({ command }) => ({
   root,
   publicDir: 'apps/web/public',
-  plugins: [screenModules(), interfaceFaces(), react()],
+  plugins: [screenModules(), withoutCallSummaries(), interfaceFaces(), react()],
   define: { 'import.meta.env.FONT_VERSION': JSON.stringify(fontVersion) },
   build: {
     target: 'es2022',
