@@ -63,6 +63,13 @@ const heard = async ({ did, owner }: AccountMessage, onEnded: () => void): Promi
   window.location.replace('/')
 }
 
+/** A user who signed out in another tab before this one listened to messages must not stay on the screen. */
+const leaveIfSignedOut = (): void => {
+  if (currentOwner() === VISITOR || readCookie('token') !== undefined) return
+  document.body.hidden = true
+  window.location.replace('/')
+}
+
 /**
  * Runs once the page is ready: listens to other tabs and cleans up after a session that ended while no tab was open.
  */
@@ -77,6 +84,7 @@ export const begin = async (onEnded: () => void): Promise<void> => {
     },
   })
   onTabMessage((news) => void heard(news, onEnded))
+  leaveIfSignedOut()
   migrateUnownedValues()
   await sweep()
 }

@@ -131,3 +131,27 @@ test("on a shared computer, no user finds another's texts, and none loses unsave
   expect((await context.cookies()).find(({ name }) => name === 'token')?.value ?? '').toBe('')
   faults.length = 0
 })
+
+test('a tab that was still loading when its user signed out in another tab leaves the page, too', async () => {
+  const ada = await ownResume(site.server)
+  const { page, context } = await site.visit({ token: ada.token })
+  await page.goto(ada.path)
+  await ready(page)
+  const late = await context.newPage()
+  let load: () => void = () => undefined
+  const signedOut = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  // The code that listens to other tabs is loaded after the page.
+  await late.route(/account-change/, async (route) => {
+    await signedOut
+    await route.continue()
+  })
+  await late.goto(ada.path)
+  await ready(late)
+  await toProfile(page)
+  await signOut(page)
+  await page.waitForURL(`${site.server.url}/`)
+  load()
+  await late.waitForURL(`${site.server.url}/`)
+})
