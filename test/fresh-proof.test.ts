@@ -14,6 +14,7 @@ const PLAIN = new Set([
   'POST /admin/templates/:id/approve',
   'POST /admin/templates/:id/reject',
   'POST /admin/templates/:id/take-down',
+  'PUT /admin/templates/:id/cover/:version',
   'POST /admin/comments/:id/hide',
   'POST /admin/comments/:id/restore',
   'POST /admin/comments/:id/dismiss',

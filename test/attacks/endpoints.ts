@@ -242,6 +242,8 @@ export const inputFor = (e: Endpoint, owned: Owned): Record<string, unknown> => 
   for (const name of ['version', 'suffix', 'note'] as const)
     if (e.path.includes(`:${name}`)) given[name] = owned[name]
   if (e.path.includes('/drafts/:version')) given.version = owned.draft
+  // Versions of templates are numbers.
+  if (e.path.includes('/cover/:version')) given.version = 1
   if (e.method === 'GET') {
     delete given.before
     delete given.after

@@ -18,7 +18,11 @@ test('a chunk that failed to load at first breaks nothing and is requested again
   })
   const builder = builderOn(page)
   await builder.open(site.server.url)
-  // The page shows what it contains after all, and panels open with their styles.
+  // The parts of the page appear after all,
+  await builder.button('智能一页').waitFor()
+  await builder.button(/基本/).first().click()
+  await page.getByRole('textbox', { name: '姓名', exact: true }).fill('唐予白')
+  // and panels open with their styles.
   for (const tool of ['查看 JSON', '体检']) {
     await page.keyboard.press('Escape')
     await builder.menu(builder.button('工具'), tool)
