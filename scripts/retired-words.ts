@@ -110,9 +110,6 @@ const EXEMPT_NAMES: Readonly<Record<string, readonly string[]>> = {
   'packages/editor-forms': ['house'],
 }
 
-/** Folders that still use retired words. Remove a folder as soon as it is clean; a folder that moves takes its entry along. */
-export const NOT_YET: readonly string[] = []
-
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -193,17 +190,6 @@ export const retiredIn = (file: string, source: string): string[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ at, problem }) => `${file}:${source.slice(0, at).split('\n').length}: ${problem}`)
 
-/** Problems of clean folders, and listed folders that are clean or gone. */
-export const judgeFolders = (
-  problems: ReadonlyMap<string, readonly string[]>,
-  notYet: readonly string[],
-): string[] => [
-  ...[...problems].flatMap(([folder, found]) => (notYet.includes(folder) ? [] : found)),
-  ...notYet
-    .filter((folder) => (problems.get(folder) ?? []).length === 0)
-    .map((folder) => `${folder} has no retired words: remove it from NOT_YET in scripts/retired-words.ts`),
-]
-
 const sources = (): string[] =>
   globSync('{packages,features,apps,test,scripts}/**/*.{ts,tsx,css}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -212,15 +198,8 @@ const sources = (): string[] =>
 
 const problemsOf = (file: string): string[] => retiredIn(file, readFileSync(join(root, file), 'utf8'))
 
-export const retiredWords = (): string[] => {
-  const problems = new Map<string, string[]>()
-  for (const [folder, files = []] of Object.entries(Object.groupBy(sources(), folderOf)))
-    problems.set(folder, files.flatMap(problemsOf))
-  return judgeFolders(problems, NOT_YET)
-}
+/** Every retired word in names and comments of the sources. */
+export const retiredWords = (): string[] => sources().flatMap(problemsOf)
 
-/** `node scripts/retired-words.ts packages/render` lists what a folder still has. */
-if (process.argv[1] === import.meta.filename)
-  for (const file of sources())
-    if (process.argv.slice(2).some((folder) => file.startsWith(`${folder}/`)))
-      for (const problem of problemsOf(file)) console.log(problem)
+/** `node scripts/retired-words.ts` lists them. */
+if (process.argv[1] === import.meta.filename) for (const problem of retiredWords()) console.log(problem)
