@@ -199,8 +199,8 @@ test('saves go on meanwhile, and what was answered for before it began is in it'
 describe('a file that is not right', () => {
   const random = randomOf(11)
   const spoilt: [string, () => Buffer, RegExp][] = [
-    ['is empty', () => Buffer.alloc(0), /no backup|cut off/],
-    ['is something else', () => Buffer.from('hello'), /no backup/],
+    ['is empty', () => Buffer.alloc(0), /Not a Huajian backup|incomplete/],
+    ['is something else', () => Buffer.from('hello'), /Not a Huajian backup/],
     ...Array.from({ length: 4 }, (_, part): [string, () => Buffer, RegExp] => [
       `is cut off (${part})`,
       () => {
@@ -210,7 +210,7 @@ describe('a file that is not right', () => {
           part === 3 ? whole.length - 5 : Math.floor(whole.length * (0.1 + 0.28 * part)),
         )
       },
-      /cut off/,
+      /incomplete/,
     ]),
     ...Array.from({ length: 8 }, (_, part): [string, () => Buffer, RegExp] => [
       `has a byte changed (${part})`,
@@ -220,7 +220,7 @@ describe('a file that is not right', () => {
         whole[place] = (whole[place] ?? 0) ^ (1 << Math.floor(random() * 8))
         return whole
       },
-      /damaged|cut off|no backup/,
+      /damaged|incomplete|Not a Huajian backup/,
     ]),
   ]
 

@@ -54,7 +54,8 @@ is running.`,
     refund_refused: 'the payment provider refused the refund; see the order',
     no_provider: 'its payment method is not configured here; could not be checked',
     away: 'the payment provider does not respond; try again later',
-    done: (looked: number, changed: number) => `Checked ${looked} orders, changed ${changed}`,
+    done: (looked: number, changed: number) =>
+      `Checked ${looked === 1 ? '1 order' : `${looked} orders`}, changed ${changed}`,
   },
 })
 

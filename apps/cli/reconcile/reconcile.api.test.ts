@@ -39,10 +39,10 @@ test('reports every open order next to a running server and finds nothing to do 
   const waiting = `${waits.number}  not paid yet`
   expect(await run('en')).toEqual({
     code: 0,
-    lines: [waiting, `${lost.number}  paid, and delivered now`, 'Looked after 2 orders, 1 changed'].sort(),
+    lines: [waiting, `${lost.number}  paid; delivered now`, 'Checked 2 orders, changed 1'].sort(),
   })
   expect(await balanceOf(server.deps.db, userId)).toBe(10)
-  expect(await run('en')).toEqual({ code: 0, lines: [waiting, 'Looked after 1 orders, 0 changed'].sort() })
+  expect(await run('en')).toEqual({ code: 0, lines: [waiting, 'Checked 1 order, changed 0'].sort() })
   expect(await balanceOf(server.deps.db, userId)).toBe(10)
   // The payment method was switched off meanwhile, so its service cannot be asked.
   const closed = await run('zh', { PAYMENT: '' })
