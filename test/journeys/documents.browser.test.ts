@@ -141,3 +141,21 @@ test.runIf(isLong)(
     expect(await poor.balance(low.id)).toBe(had)
   },
 )
+
+test('on a phone in English, the line of facts under a card shows whole facts only', async () => {
+  const { page, context } = await site.visit()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await context.addCookies([{ name: 'lang', value: 'en', url: site.server.url }])
+  await open(page, '/ppt')
+  const card = page.locator('main ul [data-template]').first()
+  await card.getByText(/slides$/).waitFor()
+  const cut = await card.evaluate((element) => {
+    const facts = element.querySelectorAll('p > b, p > span')
+    return [...facts].filter((fact) => {
+      const line = (fact.parentElement as Element).getBoundingClientRect()
+      const { top, right } = fact.getBoundingClientRect()
+      return top < line.bottom && right > line.right + 1
+    }).length
+  })
+  expect(cut).toBe(0)
+})
