@@ -45,7 +45,7 @@ test('installs packages once and reports it in two lines next to the output', ()
 
 test.each([
   [
-    'npm error code ENOTFOUND\nnpm error request to https://registry.npmjs.org failed',
+    'npm error code ENOTFOUND\nnpm error request to https://registry.example failed',
     /registry cannot be reached/,
   ],
   ['npm error code EAI_AGAIN', /registry cannot be reached.*npm config set registry/],

@@ -13,7 +13,7 @@ const withoutDictionaries = (source: string): string =>
     .replace(/defineWords\(\{[\s\S]*?\n\}\)/g, (block) => block.replace(/[^\n]/g, ''))
     .replace(/\/\*[\s\S]*?\*\//g, (block) => block.replace(/[^\n]/g, ''))
     .replace(/\/\/.*$/gm, '')
-    .replace(/\b(?:zh|also): (?:\([\w, ]*\) => )?(['"`]).*?\1/g, '')
+    .replace(/\b(?:zh|also): (['"`]).*?\1/g, '')
 
 /** Tables of the Chinese words that documents are searched for. They are never shown. */
 const WORDS_TO_RECOGNIZE = ['features/importing/web/fill/', 'features/hints/web/hint-rules.ts']

@@ -27,10 +27,7 @@ export interface RichSet {
   lead?: Look
   /** The first, the middle and the last blocks are introduced by these words. */
   labels?: readonly { zh: string; en: string }[]
-  /**
-   * Divides the text differently: `line` gives every line the bullet, `opening` makes the first sentence a block of
-   * its own.
-   */
+  /** `line` gives every line the bullet, `opening` makes the first sentence a block of its own. */
   by?: 'line' | 'opening'
   /** The colour of bold words and of the things that the text names. */
   keys?: Ink

@@ -20,7 +20,7 @@ let exports: Awaited<ReturnType<typeof startExports>>
 
 inWorker.beforeAll(async ({ chromium, partPages }) => {
   exports = await startExports(chromium, partPages)
-  // The very first print of a page lays out vertical lines with another height than all later ones.
+  // In the first print, the browser gives vertical lines a wrong height, so one print is made before the tests.
   const [first] = templateDocuments()
   if (first) await exports.show(first.document)
   await exports.print()

@@ -108,7 +108,7 @@ const withoutCollapsed = (pieces: readonly Measured[], isVertical: boolean): Mea
     return at > 0 && at === pieces.length - 1 && !SPACE.test(pieces[at - 1]?.text ?? '')
   })
 
-/** Words of a cursive script that break across lines are measured letter by letter. */
+/** Measures where a text is on the page. A cursive word that is broken across lines is measured per character. */
 const measure = (node: Text, piece: Piece, frame: Frame, range: Range): Measured[] => {
   range.setStart(node, piece.from)
   range.setEnd(node, piece.until)
