@@ -10,7 +10,7 @@ import type { Db, ServerDeps, Tx } from '#packages/server-kit/server.ts'
 import { coverHash, encodeCover, MAX_COVER_PIXELS, minCoverWidth } from '#packages/templates/covers.ts'
 import type { DraftMeta } from '../contract.ts'
 import { coverKeys, coverOfDocument, coversEngine } from './gallery/pictures.ts'
-import { type Mine, readMine } from './rows.ts'
+import { lockMine, type Mine, readMine, type TemplateRow } from './rows.ts'
 
 type Files = Pick<ServerDeps, 'db' | 'blobs' | 'log'>
 type Deps = Files & Pick<ServerDeps, 'now'>
@@ -152,23 +152,16 @@ export const storeMyCover = async (
   mine: Mine,
   { revision, ...upload }: Upload & { revision: number },
 ) => {
-  const { id, owner } = mine
+  const { id } = mine
   const { db } = deps
   const row = await readMine(db, mine)
-  if (row.status !== 'review' || row.revision !== revision) throw new AppError('not_in_review')
+  const refuseUnlessInReview = ({ status, revision: current }: TemplateRow) => {
+    if (status !== 'review' || current !== revision) throw new AppError('not_in_review')
+  }
+  refuseUnlessInReview(row)
   const { document } = row
   if ((await publishedVersion(db, id))?.document === document) return coverOfDocument(db, { id, document })
-  const confirm = async (tx: Tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('templates')
-      .set((one) => ({ kind: one.ref('kind') }))
-      .where('id', '=', id)
-      .where('owner', '=', owner)
-      .where('revision', '=', revision)
-      .where('status', '=', 'review')
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw new AppError('not_in_review')
-  }
+  const confirm = async (tx: Tx) => refuseUnlessInReview(await lockMine(tx, mine))
   return storeCover(deps, { id, document, confirm, ...upload })
 }
 

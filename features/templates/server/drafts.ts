@@ -1,19 +1,7 @@
 import { sql } from 'kysely'
 import { AppError } from '#packages/api/errors.ts'
-import type { Db } from '#packages/server-kit/server.ts'
 import { versionHistory } from '#packages/versions/history.ts'
-import { type Mine, readMine, type TemplateRow } from './rows.ts'
-
-/** Begun with a write, on either database. */
-const holdMine = async (tx: Db, mine: Mine): Promise<TemplateRow> => {
-  await tx
-    .updateTable('templates')
-    .set((row) => ({ kind: row.ref('kind') }))
-    .where('id', '=', mine.id)
-    .where('owner', '=', mine.owner)
-    .execute()
-  return readMine(tx, mine)
-}
+import { lockMine, type TemplateRow } from './rows.ts'
 
 /** Stored versions of template drafts, without the facts that the gallery searches by. */
 export const drafts = versionHistory<TemplateRow>(
@@ -24,7 +12,7 @@ export const drafts = versionHistory<TemplateRow>(
     size: () => sql<number>`octet_length(document)`,
   },
   {
-    hold: holdMine,
+    hold: lockMine,
     // Naming a version changes nothing in a template that is in review.
     refuse: () => undefined,
     putBack: async (tx, { id, revision, status }, { document, now }) => {

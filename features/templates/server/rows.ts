@@ -88,6 +88,17 @@ export const readMine = async (db: Db, { id, owner }: Mine): Promise<TemplateRow
   return row
 }
 
+/** Reads the user's own template and locks its row until the transaction ends, by writing to it. */
+export const lockMine = async (tx: Db, mine: Mine): Promise<TemplateRow> => {
+  await tx
+    .updateTable('templates')
+    .set((row) => ({ kind: row.ref('kind') }))
+    .where('id', '=', mine.id)
+    .where('owner', '=', mine.owner)
+    .execute()
+  return readMine(tx, mine)
+}
+
 export const staleAt = (row: TemplateRow) => {
   const { revision, document, meta, updatedAt } = whole(row)
   return new AppError('stale_revision', { data: { revision, document, meta, updatedAt } })
